@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isHttps } from "@/lib/server/env";
 import { CookieJar } from "./cookies";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import http, { type IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { installRequestGuard, networkOf } from "./guard";

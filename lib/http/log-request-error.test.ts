@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { onRequestError } from "@/instrumentation";
 
 const mockError = jest.fn();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from "zod";
 import { issueGateCookie } from "@/lib/features/access/gate-cookie";
 import { findTrialActor, findUserActor } from "@/lib/features/accounts/find-actor";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { purgeAbandoned } from "@/lib/features/accounts/purge-accounts";
 import { purgeSpend } from "@/lib/features/spending/purge-spend";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";

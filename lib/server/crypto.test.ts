@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decryptSecret, encryptSecret, hashToken, keyedHash, randomId, randomToken, secretsEqual } from "./crypto";
 import { hashPassword, needsRehash, verifyPassword } from "./password";
 

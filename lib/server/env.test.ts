@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseEnv, refuseRoot } from "./env";
 
 const good = {

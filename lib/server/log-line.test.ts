@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describeError, pseudonymize } from "./log-line";

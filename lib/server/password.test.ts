@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hashPassword, verifyPassword } from "./password";
 import { derive } from "./phc";
 

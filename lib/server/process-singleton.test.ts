@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const load = async () => {
   jest.resetModules();
   return (await import("./process-singleton")).processSingleton;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AppError } from "@/lib/shared/errors";
 import { processSingleton } from "./process-singleton";
 import { countRequest, REQUEST_LIMITS } from "./request-limit";

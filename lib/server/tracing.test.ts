@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ROOT_CONTEXT, SpanStatusCode } from "@opentelemetry/api";
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { withoutIdentity } from "./tracing";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ENDPOINTS } from "@/tests/support/security/access-table";

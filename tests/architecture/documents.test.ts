@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LIMITS } from "@/lib/server/rate-limit";

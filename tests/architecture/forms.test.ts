@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from "node:fs";
 
 const files = globSync(["app/**/*.tsx", "components/**/*.tsx"]).filter((file) => !file.endsWith(".test.tsx"));

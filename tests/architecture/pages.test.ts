@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { config } from "@/middleware";
 import { isGated, isPersonalPage } from "@/lib/features/access/model";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from "node:fs";
 import { parseEnv as parseEnvFile } from "node:util";
 import { parseEnv, SETTING_NAMES } from "@/lib/server/env";

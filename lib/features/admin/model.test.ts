@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isCompatible, isContracting } from "./model";

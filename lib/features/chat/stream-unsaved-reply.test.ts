@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { ScriptedCoach } from "@/tests/support/chat/scripted-coach";
 import { reserveChatQuota } from "./reserve-chat-quota";

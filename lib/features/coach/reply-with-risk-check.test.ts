@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NO_RISK, type RiskState } from "@/lib/features/risk/schema";
 import { replyWithRiskCheck } from "./reply-with-risk-check";
 

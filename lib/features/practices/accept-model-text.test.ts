@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { acceptFollowUp, acceptLine, acceptSentences } from "./accept-model-text";
 import { composePage } from "./compose-page";
 import { insertSentences, MODEL_TEXT_NOTICE } from "./insert-sentences";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findFault, findRemark } from "./checks";
 import type { CheckId } from "./schema";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { composePage, composePlan } from "./compose-page";
 import { findFault } from "./checks";
 import { listPractices } from "./list-practices";

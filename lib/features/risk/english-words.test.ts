@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readLexicon } from "./training";
 import { sentencesOf } from "./tokens";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { helplines, formatNumbers } from "./helplines";
 import { nextRisk } from "./next-risk";
 import { COPY } from "./reply-copy/copy";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startSentenceVectors, stopSentenceVectors } from "@/lib/providers/sentence-vectors/sentence-vectors";
 import { assessText, DANGER_THRESHOLD } from "./assess-text";
 import { assessWithVectors } from "./assess-with-vectors";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { waitFor } from "@/tests/support/wait-for";

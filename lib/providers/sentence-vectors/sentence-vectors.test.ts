@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sentenceVectors, startSentenceVectors, stopSentenceVectors, VECTOR_SIZE } from "./sentence-vectors";
 
 afterAll(stopSentenceVectors);

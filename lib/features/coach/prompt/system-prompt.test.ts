@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { helplines } from "@/lib/features/risk/helplines";
 import { SYSTEM_PROMPT } from "./system-prompt";
 
