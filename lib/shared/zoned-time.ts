@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "./durations";
+import type { IsoDate, TimeOfDay, Weekday } from "./formats";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATTERS = 500;
@@ -22,10 +23,8 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 export interface WallTime {
-  /** `2026-12-01` */
-  date: string;
-  /** `09:00` */
-  time: string;
+  date: IsoDate;
+  time: TimeOfDay;
 }
 
 function partsAt(at: Date, timeZone: string): Record<string, string> {
@@ -66,8 +65,7 @@ export function plusDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Day of the week, 0 for Sunday. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+export const weekdayOf = (date: IsoDate): Weekday => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** True for a name such as `Europe/Berlin`; refuses offsets, whose sign databases read the other way round. */
 export const isTimeZone = (name: string): boolean => {

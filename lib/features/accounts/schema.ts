@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { codePoints, userText } from "@/lib/shared/clean-text";
 import { emailInput } from "@/lib/shared/email";
+import type { UtcTime } from "@/lib/shared/formats";
 import { opaqueId } from "@/lib/shared/ids";
 
 export const PASSWORD_MIN = 6;
@@ -26,7 +27,6 @@ const nameInput = userText({
 export const signInInput = z.strictObject({ email: emailInput(), password: passwordInput });
 export type SignInInput = z.output<typeof signInInput>;
 
-/** Code of an authenticator app or a recovery code; spaces and dashes are ignored in the comparison. */
 const secondFactor = z.string().trim().min(6, "A code has six digits").max(20, "This is too long for a code");
 export const signInAdminInput = signInInput.extend({ code: secondFactor.optional() });
 export type SignInAdminInput = z.output<typeof signInAdminInput>;
@@ -109,7 +109,6 @@ export interface CurrentUserView {
 export type AuthStateView = { authenticated: false; user: null } | { authenticated: true; user: CurrentUserView };
 
 export const deletionReceipt = z.object({
-  /** ISO 8601 UTC. */
   deletedAt: z.string(),
   rows: z.array(z.object({ table: z.string(), removed: z.number(), anonymised: z.number() })),
 });
@@ -118,8 +117,7 @@ export type DeletionReceiptView = z.output<typeof deletionReceipt>;
 export interface SessionView {
   id: string;
   browser: string | null;
-  /** ISO 8601 UTC. */
-  signedInAt: string;
+  signedInAt: UtcTime;
   isThisOne: boolean;
 }
 

@@ -3,12 +3,13 @@ import { mailedToken, passwordInput, reasonInput } from "@/lib/features/accounts
 import type { AdminRole } from "@/lib/shared/actor";
 import { codePoints } from "@/lib/shared/clean-text";
 import { emailInput } from "@/lib/shared/email";
+import type { IsoDate, UtcTime, WeekStart } from "@/lib/shared/formats";
 import { filterOf, listQuery, type ListView } from "@/lib/shared/list-query";
 
 export interface ModelFaultView {
   model: string;
   advice: string;
-  since: string;
+  since: UtcTime;
 }
 
 const anyChoice = z.string().max(80).catch("");
@@ -22,13 +23,11 @@ export type ActivityQuery = z.output<typeof activityQuery>;
 export interface ActivityLineView {
   id: number;
   action: string;
-  /** For example 'try_users 4711'; null when the action has no object. */
   target: string | null;
   details: string;
   reason: string | null;
   admin: string | null;
-  /** ISO 8601 UTC. */
-  at: string;
+  at: UtcTime;
 }
 
 export interface ActivityView {
@@ -53,16 +52,14 @@ export interface AdminView {
   isActive: boolean;
   hasCodes: boolean;
   sessions: number;
-  /** ISO 8601 UTC. */
-  lastSignIn: string | null;
+  lastSignIn: UtcTime | null;
 }
 
 export interface InvitationView {
   id: string;
   role: string;
   invitedBy: string;
-  /** ISO 8601 UTC. */
-  expiresAt: string;
+  expiresAt: UtcTime;
 }
 
 export interface AdminsView {
@@ -103,23 +100,22 @@ export type JoinInput = z.output<typeof joinInput>;
 export interface PersonView {
   id: number;
   email: string;
-  /** Times are ISO 8601 UTC. */
-  createdAt: string;
-  confirmedAt: string | null;
-  blockedAt: string | null;
+  createdAt: UtcTime;
+  confirmedAt: UtcTime | null;
+  blockedAt: UtcTime | null;
   hasPassword: boolean;
   hasGoogle: boolean;
-  sessions: { browser: string | null; signedInAt: string; endsAt: string }[];
-  consents: { what: string; since: string | null }[];
+  sessions: { browser: string | null; signedInAt: UtcTime; endsAt: UtcTime }[];
+  consents: { what: string; since: UtcTime | null }[];
   /** Language model use of the last 30 days; days without any are omitted. */
-  spend: { day: string; tokens: number; cost: number }[];
+  spend: { day: IsoDate; tokens: number; cost: number }[];
   acts: PersonActView[];
 }
 
 export interface PersonActView {
   action: string;
   reason: string | null;
-  at: string;
+  at: UtcTime;
 }
 
 export const PERSON_ACTS = ["end_sessions", "send_reset", "send_confirmation", "block", "unblock"] as const;
@@ -142,8 +138,7 @@ export interface JobView {
   name: string;
   state: string;
   tries: number;
-  /** Times are ISO 8601 UTC. */
-  at: string;
+  at: UtcTime;
   /** Class of the error; its message could contain personal data and is only in the log. */
   failure: string | null;
 }
@@ -152,8 +147,8 @@ export interface OutboxEventView {
   id: string;
   kind: string;
   tries: number;
-  at: string;
-  nextAt: string;
+  at: UtcTime;
+  nextAt: UtcTime;
 }
 
 export interface LimitInForceView {
@@ -162,11 +157,11 @@ export interface LimitInForceView {
   name: string;
   hits: number;
   max: number;
-  endsAt: string;
+  endsAt: UtcTime;
 }
 
 export interface SpendDayView {
-  day: string;
+  day: IsoDate;
   /** Use of the model; 'profile look-ups' count calls instead of tokens. */
   use: string;
   tokens: number;
@@ -180,7 +175,7 @@ export interface OperationsView {
   spend: SpendDayView[];
   model: { name: string | null; fault: ModelFaultView | null };
   versions: { name: string; value: string }[];
-  instances: { id: string; startedAt: string; seenAt: string }[];
+  instances: { id: string; startedAt: UtcTime; seenAt: UtcTime }[];
 }
 
 export const jobParams = z.object({ name: z.string().regex(/^[\w.-]{1,80}$/), id: z.uuid() });
@@ -194,8 +189,7 @@ export interface ModelProbeView {
 }
 
 export interface RatingsView {
-  /** Monday of the week, as `2026-12-07`. */
-  week: string;
+  week: WeekStart;
   /** Model name; null for the offline coach. */
   model: string | null;
   practice: string | null;
@@ -208,13 +202,11 @@ export const sharedQuery = listQuery(["newest", "oldest"]).extend({
 });
 export type SharedQuery = z.output<typeof sharedQuery>;
 
-/** A reply shared with the team, without its text and its person. */
 export interface SharedRowView {
   id: string;
   model: string | null;
   rating: "helpful" | "unhelpful" | null;
-  /** ISO 8601 UTC. */
-  sharedAt: string;
+  sharedAt: UtcTime;
 }
 
 export interface QualityView {

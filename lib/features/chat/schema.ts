@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { CommitmentDraft } from "@/lib/features/goals/schema";
 import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { cleanText, codePoints, isStorable, userText } from "@/lib/shared/clean-text";
+import type { UtcTime } from "@/lib/shared/formats";
 import { numericId, opaqueId } from "@/lib/shared/ids";
 import { MAX_BULK_IDS, MAX_MESSAGE_LENGTH, type MessageState, type ReplyFailure } from "./model";
 
@@ -12,8 +13,8 @@ const MAX_PAGE_SIZE = 100;
 export interface ConversationView {
   id: string;
   title: string;
-  created_at: string;
-  updated_at: string;
+  created_at: UtcTime;
+  updated_at: UtcTime;
   user_id: number;
   pinned: boolean;
   answering: boolean;
@@ -24,7 +25,7 @@ export interface ChatMessageView {
   role: "user" | "assistant";
   content: string;
   state: MessageState;
-  created_at: string;
+  created_at: UtcTime;
   failure: ReplyFailure | null;
   /** Ids of all versions, oldest first, including this one; empty for a single version. */
   versions: string[];

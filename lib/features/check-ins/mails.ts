@@ -36,30 +36,30 @@ const moreText = (more: number) => (more === 1 ? "One more is due" : `${more} mo
 interface MailContent {
   greeting: string;
   items: LinkedItem[];
-  more: number;
+  moreCount: number;
   goalsUrl: string;
   stopUrl: string;
 }
 
-function composeHtml({ greeting, items, more, goalsUrl, stopUrl }: MailContent): string {
+function composeHtml({ greeting, items, moreCount, goalsUrl, stopUrl }: MailContent): string {
   const entries = items.map(
-    ({ text, due, isOverdue, url }) =>
+    ({ text, dueText, isOverdue, url }) =>
       `<div style="border-top:1px solid #ddd5c6;padding:16px 0"><p style="margin:0"><strong>${escapeHtml(text)}</strong></p>` +
-      `<p style="margin:0 0 12px;color:#565f73">${dueLabel(isOverdue)}: ${escapeHtml(due)}</p>` +
+      `<p style="margin:0 0 12px;color:#565f73">${dueLabel(isOverdue)}: ${escapeHtml(dueText)}</p>` +
       `<a href="${escapeHtml(url)}" style="${BUTTON}">Say how it went</a></div>`,
   );
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Check-in</title>` +
     `<meta name="viewport" content="width=device-width"></head><body style="${STYLE}">` +
     `<p>${escapeHtml(greeting)}</p><p>This is what you said you would do:</p>${entries.join("")}` +
-    (more > 0 ? `<p><a href="${escapeHtml(goalsUrl)}" style="color:#1c2333">${moreText(more)}</a></p>` : "") +
+    (moreCount > 0 ? `<p><a href="${escapeHtml(goalsUrl)}" style="color:#1c2333">${moreText(moreCount)}</a></p>` : "") +
     `<p style="border-top:1px solid #ddd5c6;padding-top:16px;color:#565f73;font-size:14px">Not yet is an answer, too: move it, make it ` +
     `smaller, or let it go.<br><a href="${escapeHtml(goalsUrl)}#reminders" style="color:#565f73">Change when these come</a> · ` +
     `<a href="${escapeHtml(stopUrl)}" style="color:#565f73">Stop these mails</a></p></body></html>`
   );
 }
 
-export function checkInMail({ userId, email, name, items, more }: MailPlan, now: Date): Mail {
+export function checkInMail({ userId, email, name, items, moreCount }: MailPlan, now: Date): Mail {
   const origin = env().APP_URL;
   const link = (commitmentId: string | null) =>
     `${origin}${paths.checkIn}?token=${signLink({ userId, commitmentId }, now)}`;
@@ -68,7 +68,7 @@ export function checkInMail({ userId, email, name, items, more }: MailPlan, now:
   const stopToken = signLink({ userId, commitmentId: null }, now);
   const stopUrl = `${origin}${paths.checkIn}?token=${stopToken}`;
   const goalsUrl = `${origin}${paths.goals}`;
-  const total = items.length + more;
+  const total = items.length + moreCount;
   const count = total === 1 ? "one step is due" : `${total} steps are due`;
   return {
     to: email,
@@ -79,20 +79,20 @@ export function checkInMail({ userId, email, name, items, more }: MailPlan, now:
       "",
       "This is what you said you would do:",
       "",
-      ...linked.flatMap(({ text, due, isOverdue, url }) => [
+      ...linked.flatMap(({ text, dueText, isOverdue, url }) => [
         wrapLines(text),
-        `${dueLabel(isOverdue)}: ${due}`,
+        `${dueLabel(isOverdue)}: ${dueText}`,
         `Say how it went: ${url}`,
         "",
       ]),
-      ...(more > 0 ? [`${moreText(more)}: ${goalsUrl}`, ""] : []),
+      ...(moreCount > 0 ? [`${moreText(moreCount)}: ${goalsUrl}`, ""] : []),
       "Not yet is an answer, too: move it, make it smaller, or let it go.",
       "",
       `Change when these come: ${goalsUrl}#reminders`,
       `Stop these mails: ${stopUrl}`,
       "",
     ].join("\n"),
-    html: composeHtml({ greeting, items: linked, more, goalsUrl, stopUrl }),
+    html: composeHtml({ greeting, items: linked, moreCount, goalsUrl, stopUrl }),
     unsubscribeUrl: `${origin}/api/check-ins/unsubscribe?token=${stopToken}`,
   };
 }

@@ -30,7 +30,6 @@ export function nextMailAt(
 
 /** An open commitment is named on its day, on the next, and then at most this often in seven days. */
 const MAX_MAILS_A_WEEK = 2;
-/** More items would not be read. */
 const MAX_ITEMS = 8;
 
 /** The items of a mail, given the ids in each mail of the last six days; empty when all were named often enough. */

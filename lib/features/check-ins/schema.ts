@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { TimeOfDay, TimeZoneName, Weekday } from "@/lib/shared/formats";
 import { isTimeZone } from "@/lib/shared/zoned-time";
 
 const weekday = z.int().min(0).max(6);
@@ -17,18 +18,15 @@ export const checkInSettingsInput = z.strictObject({
 export type CheckInSettingsInput = z.output<typeof checkInSettingsInput>;
 
 export interface CheckInSettings {
-  timeZone: string;
+  timeZone: TimeZoneName;
   mailOn: boolean;
-  /** `08:00` */
-  mailTime: string;
-  /** 0 for Sunday. */
-  quietDays: number[];
-  reviewDay: number | null;
+  mailTime: TimeOfDay;
+  quietDays: Weekday[];
+  reviewDay: Weekday | null;
   calendarTitles: boolean;
 }
 
 export interface CheckInSettingsView extends CheckInSettings {
-  /** The private address for calendar programs; null until the person makes one. */
   calendarUrl: string | null;
   isMailConfigured: boolean;
   isAddressConfirmed: boolean;

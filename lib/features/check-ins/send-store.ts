@@ -3,6 +3,7 @@ import { addMailOnceIn } from "@/lib/features/accounts/add-mail-in";
 import { db, type Db } from "@/lib/server/db";
 import type { Mail } from "@/lib/server/mailer";
 import { dueText, standingOf } from "@/lib/features/goals/model";
+import type { TimeOfDay, TimeZoneName, Weekday } from "@/lib/shared/formats";
 import { plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
 import { chooseItems, nextMailAt } from "./model";
 
@@ -10,17 +11,16 @@ const MAX_READ = 100;
 
 interface DueSettings {
   userId: number;
-  timeZone: string;
-  mailTime: string;
-  quietDays: number[];
+  timeZone: TimeZoneName;
+  mailTime: TimeOfDay;
+  quietDays: Weekday[];
   nextAt: Date;
 }
 
 export interface DueItem {
   id: string;
   text: string;
-  /** The day or time written out in full. */
-  due: string;
+  dueText: string;
   isOverdue: boolean;
 }
 
@@ -29,8 +29,7 @@ export interface MailPlan {
   email: string;
   name: string | null;
   items: DueItem[];
-  /** Further due commitments, as a number. */
-  more: number;
+  moreCount: number;
 }
 
 /** Locks the next person whose mail is due; concurrent transactions skip them. */
@@ -52,7 +51,7 @@ async function findDue(tx: Db, { userId, timeZone }: DueSettings, now: Date): Pr
   });
   return rows.map(({ id, text, dueOn, dueTime: time, timeZone: zone }) => {
     const due = { date: dueOn ?? today, time, timeZone: zone };
-    return { id, text, due: dueText(due), isOverdue: standingOf(due, now) === "overdue" };
+    return { id, text, dueText: dueText(due), isOverdue: standingOf(due, now) === "overdue" };
   });
 }
 
@@ -62,8 +61,7 @@ async function listMailedLately(tx: Db, userId: number, day: string): Promise<st
   return rows.map(({ commitmentIds }) => commitmentIds);
 }
 
-/** No mail is sent to an unconfirmed address. */
-async function findReader(tx: Db, userId: number) {
+async function findConfirmedReader(tx: Db, userId: number) {
   const person = await tx.tryUser.findUnique({
     where: { id: userId },
     select: { email: true, name: true, emailVerified: true },
@@ -85,7 +83,7 @@ export async function planNextMail(now: Date, compose: (plan: MailPlan) => Mail)
     const day = wallTimeAt(now, timeZone).date;
     // After a day of downtime, yesterday's mail is not sent late.
     const isOfToday = wallTimeAt(nextAt, timeZone).date === day;
-    const reader = isOfToday ? await findReader(tx, userId) : null;
+    const reader = isOfToday ? await findConfirmedReader(tx, userId) : null;
     const due = reader ? await findDue(tx, settings, now) : [];
     const items = chooseItems(due, await listMailedLately(tx, userId, day));
     if (!reader || items.length === 0) return true;
@@ -96,7 +94,7 @@ export async function planNextMail(now: Date, compose: (plan: MailPlan) => Mail)
     });
     if (count > 0) {
       const { email, name } = reader;
-      await addMailOnceIn(tx, compose({ userId, email, name, items, more: due.length - items.length }));
+      await addMailOnceIn(tx, compose({ userId, email, name, items, moreCount: due.length - items.length }));
     }
     return true;
   });

@@ -4,6 +4,7 @@ import type { PracticeSummary } from "@/lib/features/practices/schema";
 import type { WorkSource } from "@/lib/features/work/schema";
 import { NO_RISK, riskState } from "@/lib/features/risk/schema";
 import { userText } from "@/lib/shared/clean-text";
+import type { CountryCode, IsoDate, LanguageTag, TimeZoneName } from "@/lib/shared/formats";
 
 /** Passed from one reply to the next; stored with the reply as data, because text cannot be parsed reliably. */
 export const coachState = z.object({
@@ -30,12 +31,10 @@ export const DEFAULT_DIRECTNESS: Directness = "balanced";
 
 export interface CoachSettings {
   directness: Directness;
-  /** IANA name, reported by the browser; null until then. */
-  timeZone: string | null;
+  timeZone: TimeZoneName | null;
   /** The country whose helplines are shown, as ISO 3166 code; null lets the time zone and the browser's languages choose. */
-  country: string | null;
-  /** The browser's languages as BCP 47 tags, preferred first. */
-  languages: string[];
+  country: CountryCode | null;
+  languages: LanguageTag[];
 }
 
 const isTimeZone = (name: string): boolean => {
@@ -74,10 +73,8 @@ export interface KnownMemory {
 export interface KnownGoal {
   kind: "goal" | "commitment";
   text: string;
-  /** `2026-12-01`; null without a date. */
-  dueOn: string | null;
+  dueOn: IsoDate | null;
   state: "open" | "due" | "overdue" | "done";
-  /** Missing for a goal that is not stored. */
   id?: string;
   dueText?: string | null;
   outcome?: string | null;
@@ -105,14 +102,13 @@ export interface CoachContext {
   /** The same notes, oldest first, each with the turns that it summarises. */
   summaryBlocks: SummaryBlock[];
   directness: Directness;
-  /** Null for one that is never stored. */
   conversationId: string | null;
   /** Constant within a conversation; names the data marks, which authors of the data cannot guess. */
   mark: string;
   now: Date;
-  timeZone: string;
-  country: string | null;
-  languages: string[];
+  timeZone: TimeZoneName;
+  country: CountryCode | null;
+  languages: LanguageTag[];
 }
 
 export type CoachKind = "offline" | "configured";
@@ -128,7 +124,6 @@ export type InteractionRecord = {
   model: string;
   inputTokens: number | null;
   outputTokens: number | null;
-  /** Milliseconds until the first text, and in total. */
   firstMs: number | null;
   ms: number;
   outcome: "complete" | "stopped" | "interrupted" | "failed";

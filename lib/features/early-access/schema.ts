@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { mailedToken } from "@/lib/features/accounts/schema";
 import { emailInput } from "@/lib/shared/email";
+import type { UtcTime } from "@/lib/shared/formats";
 import { filterOf, listQuery, type ListView } from "@/lib/shared/list-query";
 import { EMAIL_INVALID, EMAIL_REQUIRED, MAX_INVITED_AT_ONCE, SIGNUP_STATES, type SignupState } from "./model";
 
@@ -12,7 +13,6 @@ export const joinInput = z.strictObject({
 });
 export type JoinInput = z.output<typeof joinInput>;
 
-/** Opening the link proves access to the mailbox. */
 export const listLinkInput = z.strictObject({ token: mailedToken });
 export type ListLinkInput = z.output<typeof listLinkInput>;
 
@@ -48,12 +48,11 @@ export interface SignupRowView {
   id: number;
   email: string;
   state: SignupState;
-  /** Times are ISO 8601 UTC. */
-  createdAt: string;
-  confirmedAt: string | null;
-  invitedAt: string | null;
-  joinedAt: string | null;
-  expiresAt: string | null;
+  createdAt: UtcTime;
+  confirmedAt: UtcTime | null;
+  invitedAt: UtcTime | null;
+  joinedAt: UtcTime | null;
+  expiresAt: UtcTime | null;
 }
 
 export interface SignupsView {

@@ -4,7 +4,6 @@ import { notFound } from "@/lib/shared/errors";
 import { changeOwnedGoal } from "./goal-store";
 import type { ChangeGoalInput, GoalView } from "./schema";
 
-/** @throws AppError not_found. */
 export async function changeGoal(
   { actor, now }: Ctx<UserActor>,
   { id, progress, ...fields }: ChangeGoalInput & { id: string },

@@ -1,18 +1,17 @@
 import { choosePractice } from "@/lib/features/practices/model";
 import { isBare, isMissingEvidence, type InsightView, type ReportView } from "@/lib/features/report/schema";
+import type { WeekStart } from "@/lib/shared/formats";
 import { PRACTICES_BY_MATTER } from "./insight-patterns";
 import type { TodayInsight } from "./schema";
 
 const isUsable = (insight: InsightView): boolean =>
   !insight.dispute && insight.nextStep !== "" && !isMissingEvidence(insight) && !isBare(insight);
 
-/** Constant within a week, different in the next. */
-const numberOf = (week: string): number => Math.floor(Date.parse(`${week}T00:00:00Z`) / (7 * 86_400_000));
+const weekNumberOf = (week: WeekStart): number => Math.floor(Date.parse(`${week}T00:00:00Z`) / (7 * 86_400_000));
 
 interface Week {
   due: string[];
-  /** The Monday. */
-  week: string;
+  week: WeekStart;
 }
 
 /** An insight whose practice fits what is due, else one for the whole week; never a disputed one. */
@@ -24,7 +23,7 @@ export function chooseInsight({ details }: Pick<ReportView, "details">, { due, w
   const fitting = wanted
     .map((practice) => usable.find(({ practiceId }) => practiceId === practice))
     .find((found) => found !== undefined);
-  const chosen = fitting ?? usable[numberOf(week) % Math.max(1, usable.length)];
+  const chosen = fitting ?? usable[weekNumberOf(week) % Math.max(1, usable.length)];
   if (!chosen) return null;
   const { id, title, nextStep, evidence } = chosen.insight;
   const fact = evidence.find(({ kind }) => kind !== "note");

@@ -50,7 +50,6 @@ export async function countDatedUntil(userId: number, until: Date): Promise<numb
 
 const MAX_SETTLED_SINCE = 20;
 
-/** Ordered by the time of the answer, oldest first. */
 export async function listOwnedSettledSince(userId: number, since: Date) {
   return db().commitment.findMany({
     where: { userId, deletedAt: null, settledAt: { gt: since } },

@@ -84,8 +84,7 @@ export function findDue(text: string, clock: PlanClock): DueInput | null {
 
 interface ReadDue {
   due: DueInput;
-  /** The words of the text that name the day. */
-  words: string;
+  dueWords: string;
 }
 
 function readDue(text: string, parser: Language["parser"], { at, timeZone }: PlanClock): ReadDue | null {
@@ -96,13 +95,13 @@ function readDue(text: string, parser: Language["parser"], { at, timeZone }: Pla
   const found = parser.parse(text, reference, { forwardDate: true }).find(isDay);
   if (week && !found?.start.isCertain("weekday")) {
     const friday = plusDays(mondayOf(wall.date), week.toLowerCase() === "next" ? 11 : 4);
-    return friday < wall.date ? null : { due: { date: friday, time: null }, words: weekEnd };
+    return friday < wall.date ? null : { due: { date: friday, time: null }, dueWords: weekEnd };
   }
   if (!found) return null;
   const { start } = found;
   const date = `${start.get("year")}-${padToTwo(start.get("month"))}-${padToTwo(start.get("day"))}`;
   if (date < wall.date) return null;
-  return { due: { date, time: timeOf(found, (time) => date === wall.date && time < wall.time) }, words: found.text };
+  return { due: { date, time: timeOf(found, (time) => date === wall.date && time < wall.time) }, dueWords: found.text };
 }
 
 const findCue = (sentence: string): string | null => IF_THEN.exec(sentence)?.[1]?.trim() ?? null;
@@ -110,13 +109,12 @@ const findCue = (sentence: string): string | null => IF_THEN.exec(sentence)?.[1]
 /** What the sentence says the person will do: of an if-then plan its second half. */
 const consequenceOf = (sentence: string): string => sentence.replace(IF_THEN, "");
 
-/** The day of a sentence in which the person plans something, read in the language that says so. */
 function plannedDay(sentence: string, clock: PlanClock): DueInput | null {
   const consequence = consequenceOf(sentence);
   for (const { intent, ellipsis, parser } of LANGUAGES) {
     const read = readDue(sentence, parser, clock);
     if (!read) continue;
-    const rest = consequence.replace(read.words, " ").replace(LEADING_WORDS, "").trim();
+    const rest = consequence.replace(read.dueWords, " ").replace(LEADING_WORDS, "").trim();
     if (intent.test(consequence) || ellipsis.test(rest)) return read.due;
   }
   return null;

@@ -5,7 +5,6 @@ import { toCommitmentView } from "./commitment-row";
 import { findOwned } from "./commitment-store";
 import type { CommitmentView } from "./schema";
 
-/** @throws AppError not_found. */
 export async function getCommitment({ actor, now }: Ctx<UserActor>, { id }: { id: string }): Promise<CommitmentView> {
   const row = await findOwned(actor.userId, id);
   if (!row) throw notFound("Commitment");

@@ -10,7 +10,6 @@ import { countDatedUntil, listDated } from "./commitment-store";
 import { getWeekPlan } from "./get-week-plan";
 import type { TodayView } from "./schema";
 
-/** More would not fit on a phone. */
 const MAX_SHOWN = 3;
 const MAX_READ = 40;
 

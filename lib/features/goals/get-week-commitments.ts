@@ -7,10 +7,8 @@ import { listDated, listOwnedSettledSince } from "./commitment-store";
 import { dayText } from "./model";
 
 interface WeekCommitments {
-  /** Done ones with their outcome, then dropped ones. */
   settled: string[];
   moved: string[];
-  /** Open ones, overdue or due within a week, with their day. */
   due: string[];
 }
 

@@ -34,7 +34,6 @@ const viewOf = (row: Row): GoalView => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** Active ones first, then the newest. */
 export async function listOwnedGoals(userId: number): Promise<GoalView[]> {
   const rows = await db().userGoal.findMany({
     where: { userId, deletedAt: null },
@@ -65,7 +64,6 @@ const dataOf = ({ type: goalType, title, description, target, progress, status: 
   ...(next !== undefined && { status: next }),
 });
 
-/** Null at the maximum number of goals. */
 export async function createOwnedGoal(
   userId: number,
   { title, type: goalType, ...fields }: GoalFields & { title: string; type: string },
@@ -75,7 +73,6 @@ export async function createOwnedGoal(
   return viewOf(await db().userGoal.create({ data, select: COLUMNS }));
 }
 
-/** Null when it is not theirs. */
 export async function changeOwnedGoal(userId: number, id: string, fields: GoalFields): Promise<GoalView | null> {
   const { count } = await db().userGoal.updateMany({ where: { id, userId, deletedAt: null }, data: dataOf(fields) });
   if (count === 0) return null;

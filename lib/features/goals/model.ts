@@ -1,7 +1,6 @@
 import { plusDays, wallTimeAt, weekdayOf } from "@/lib/shared/zoned-time";
 import type { CommitmentDraft, DueView, Standing, WeekView } from "./schema";
 
-/** More active goals than this are discouraged, but never refused. */
 export const MAX_ADVISED_GOALS = 3;
 export const MAX_COMMITMENT = 300;
 export const MAX_WEEK_OUTCOMES = 3;
@@ -15,7 +14,6 @@ const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 });
 
-/** `Tuesday, 1 December 2026` */
 export const dayText = (date: string): string =>
   LONG_DATE.format(new Date(`${date}T00:00:00Z`)).replace(/^(\p{L}+) /u, "$1, ");
 
@@ -48,7 +46,6 @@ export const mondayOf = (date: string): string => plusDays(date, -((weekdayOf(da
 /** The Monday of the week that a review on a day plans: its own until Wednesday, then the next. */
 export const plannedWeek = (date: string): string => mondayOf(plusDays(date, 4));
 
-/** The last weeks up to today's, each with its counts, zeros included. */
 export function chartWeeks(counted: WeekView[], today: string): WeekView[] {
   const last = mondayOf(today);
   return Array.from({ length: CHART_WEEKS }, (_, index) => {

@@ -92,7 +92,6 @@ export const ES_INTENT = build(
 );
 export const ES_ELLIPSIS = new RegExp(String.raw`^(?:${ES_ACTS})(?:l[aeo]s?)?(?!\p{L})`, "iu");
 
-/** What stands between the beginning of a sentence and its verb once the date is taken out. */
 export const LEADING_WORDS = new RegExp(
   String.raw`^(?:[\s,.:;!()–—-]|(?:${anyOf(
     `ok okay so right fine then and well deal good yes alright agreed sure first on at by before until this next thing

@@ -5,7 +5,6 @@ import { restoreOwned } from "./commitment-store";
 import { getCommitment } from "./get-commitment";
 import type { CommitmentView } from "./schema";
 
-/** @throws AppError not_found. */
 export async function restoreCommitment(ctx: Ctx<UserActor>, { id }: { id: string }): Promise<CommitmentView> {
   if (!(await restoreOwned(ctx.actor.userId, id))) throw notFound("Commitment");
   return getCommitment(ctx, { id });

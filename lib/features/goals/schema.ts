@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SecondTries } from "@/lib/features/mailbox/second-tries";
 import { userText } from "@/lib/shared/clean-text";
+import type { IsoDate, TimeOfDay, TimeZoneName, UtcTime, WeekStart } from "@/lib/shared/formats";
 import { opaqueId } from "@/lib/shared/ids";
 import { isTimeZone } from "@/lib/shared/zoned-time";
 import { MAX_COMMITMENT, MAX_WEEK_OUTCOMES } from "./model";
@@ -54,8 +55,8 @@ export interface GoalView {
   target: z.output<typeof goalTarget> | null;
   progress: z.output<typeof goalProgress> | null;
   status: GoalStatus;
-  created_at: string;
-  updated_at: string;
+  created_at: UtcTime;
+  updated_at: UtcTime;
 }
 
 export const dueInput = z.strictObject({
@@ -109,10 +110,9 @@ export const settleInput = z.discriminatedUnion("answer", [
 export type SettleInput = z.output<typeof settleInput>;
 
 export interface DueView {
-  date: string;
-  time: string | null;
-  timeZone: string;
-  /** `Tuesday, 1 December 2026, 09:00, Europe/Berlin` */
+  date: IsoDate;
+  time: TimeOfDay | null;
+  timeZone: TimeZoneName;
   text: string;
 }
 
@@ -125,12 +125,11 @@ export interface CommitmentView {
   due: DueView | null;
   goal_id: string | null;
   status: CommitmentStatus;
-  /** Null for a settled commitment. */
   standing: Standing | null;
   outcome: string | null;
   source: { kind: CommitmentSource; id: string | null; conversation_id: string | null };
-  created_at: string;
-  settled_at: string | null;
+  created_at: UtcTime;
+  settled_at: UtcTime | null;
 }
 
 const MAX_LIST = 100;
@@ -155,7 +154,7 @@ export interface CommitmentDraft {
 }
 
 export interface WeekView {
-  from: string;
+  from: WeekStart;
   done: number;
   moved: number;
   dropped: number;
@@ -169,15 +168,13 @@ export const weekOutcome = z.strictObject({
 export type WeekOutcome = z.output<typeof weekOutcome>;
 
 export const saveWeekInput = z.strictObject({
-  /** The Monday. */
   week: z.iso.date(),
   outcomes: z.array(weekOutcome).max(MAX_WEEK_OUTCOMES, "Three outcomes are enough for a week"),
 });
 export type SaveWeekInput = z.output<typeof saveWeekInput>;
 
 export interface WeekPlanView {
-  /** The Monday. */
-  week: string;
+  week: WeekStart;
   /** The week after this one; a review at the end of a week plans it. */
   isNext: boolean;
   outcomes: WeekOutcome[];
@@ -198,7 +195,6 @@ export interface TodayView {
   more: number;
   next: CommitmentView | null;
   week: WeekPlanView;
-  /** Null without a report that contains insights. */
   insight: TodayInsight | null;
   /** Null where it cannot be measured. */
   secondTries: SecondTries | null;

@@ -17,7 +17,6 @@ export async function findOwnMessage(userId: number, id: string): Promise<Source
   return row && { text: row.content, at: row.createdAt, conversationId: row.conversationId };
 }
 
-/** Restores commitments deleted with these conversations or after them; call it before restoring the conversations. */
 export async function restoreWithConversations(userId: number, ids: string[]): Promise<void> {
   await db().$executeRaw`
     UPDATE commitments AS c SET deleted_at = NULL, sequence = sequence + 1

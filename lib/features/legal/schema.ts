@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { IsoDate } from "@/lib/shared/formats";
 
 export const legalHeader = z.strictObject({
   title: z.string().min(1).max(80),
@@ -12,7 +13,6 @@ export type LegalSlug = z.output<typeof legalHeader>["slug"];
 export interface LegalDocumentView {
   title: string;
   summary: string;
-  /** ISO date of the last change. */
-  updated: string;
+  updated: IsoDate;
   html: string;
 }

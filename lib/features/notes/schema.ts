@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { userText } from "@/lib/shared/clean-text";
 import { emailInput } from "@/lib/shared/email";
+import type { UtcTime } from "@/lib/shared/formats";
 import { filterOf, listQuery, type ListView } from "@/lib/shared/list-query";
 import {
   COMMENT_INCOMPLETE,
@@ -32,12 +33,12 @@ export interface NoteSummaryView {
   excerpt: string;
   author: string;
   readTime: string;
-  publishedAt: string;
+  publishedAt: UtcTime;
 }
 
 export interface NoteView extends NoteSummaryView {
   html: string;
-  updatedAt: string;
+  updatedAt: UtcTime;
   previous: NoteSummaryView | null;
   next: NoteSummaryView | null;
 }
@@ -66,12 +67,11 @@ export interface CommentView {
   id: number;
   author_name: string;
   content: string;
-  created_at: string;
+  created_at: UtcTime;
 }
 
 export interface CommentsView {
   comments: CommentView[];
-  /** The next call's `after`; null at the end. */
   next: number | null;
 }
 
@@ -98,11 +98,10 @@ export interface ModeratedCommentView {
   id: number;
   note: string;
   authorName: string;
-  /** Such as `a…@example.com`; null when none was given. */
   maskedAddress: string | null;
   content: string;
   state: CommentState;
-  createdAt: string;
+  createdAt: UtcTime;
 }
 
 export interface ModeratedCommentsView {
@@ -131,7 +130,6 @@ export type CreatePostInput = z.output<typeof createPostInput>;
 export const updatePostInput = z.strictObject({ ...postFields, version });
 export type UpdatePostInput = z.output<typeof updatePostInput>;
 
-/** Publishes at once without `at`. */
 export const publishPostInput = z.strictObject({ version, at: z.iso.datetime().optional() });
 export type PublishPostInput = z.output<typeof publishPostInput>;
 export const unpublishPostInput = z.strictObject({ version });
@@ -152,9 +150,8 @@ export interface PostRowView {
   title: string;
   slug: string;
   state: PostState;
-  /** Times are ISO 8601 UTC. */
-  publishedAt: string | null;
-  updatedAt: string;
+  publishedAt: UtcTime | null;
+  updatedAt: UtcTime;
 }
 
 export interface PostView extends PostRowView {

@@ -10,7 +10,6 @@ import { logger } from "@/lib/server/logger";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 
-/** After this time the practice continues without the model. */
 export const DEADLINE_MS = 6_000;
 /** No calls for this time after a failure, so that not every step waits for a timeout. */
 const FAILURE_PAUSE_MS = 30_000;

@@ -42,7 +42,6 @@ export const TAKEN_AS_QUESTION =
 
 export const adviceText = (advice: string): string => `What often works here: ${advice}`;
 
-/** A remark never blocks: the person may keep their answer. */
 export const remarkText = (remark: string): string => `${remark}\n\nWrite it again, or keep it as it is.`;
 
 export const followUpText = ({ kind }: PracticeStep, question: string): string =>

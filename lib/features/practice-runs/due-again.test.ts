@@ -1,8 +1,8 @@
 import { isDueAgain } from "./due-again";
 
 const FINISHED = new Date("2026-11-20T16:30:00Z");
-const due = (now: string, planned: string | null = null, timeZone = "Europe/Vienna") =>
-  isDueAgain({ finishedAt: FINISHED, planned }, { again: 7, now: new Date(now), timeZone });
+const due = (now: string, plannedDay: string | null = null, timeZone = "Europe/Vienna") =>
+  isDueAgain({ finishedAt: FINISHED, plannedDay }, { again: 7, now: new Date(now), timeZone });
 
 it("is due on the same weekday a week later, also at an earlier hour", () => {
   expect(due("2026-11-26T22:00:00Z")).toBe(false);
@@ -19,7 +19,7 @@ it("is due on the day that the person named", () => {
   expect(due("2026-11-30T08:00:00Z", "2026-11-30")).toBe(true);
 });
 
-it("ignores a planned day before the review itself", () => {
+it("ignores a plannedDay day before the review itself", () => {
   expect(due("2026-11-21T08:00:00Z", "2026-11-20")).toBe(false);
 });
 

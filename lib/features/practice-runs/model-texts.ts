@@ -12,8 +12,7 @@ import { isDanger } from "@/lib/features/risk/screen-text";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { askPracticeModel, logRejectedText } from "./ask-practice-model";
 
-/** Per step; more would feel like an interrogation. */
-const MAX_FOLLOW_UPS = 2;
+const MAX_FOLLOW_UPS_PER_STEP = 2;
 
 interface AtStep {
   practice: Practice;
@@ -22,7 +21,7 @@ interface AtStep {
 
 /** After a remark of the step's checks, the next answer is accepted without a question. */
 const canAskFollowUp = ({ pending, followUp, followUps }: RunState) =>
-  followUps < MAX_FOLLOW_UPS && (pending === null || followUp !== null);
+  followUps < MAX_FOLLOW_UPS_PER_STEP && (pending === null || followUp !== null);
 
 export async function askFollowUp(
   ctx: Ctx<UserActor>,

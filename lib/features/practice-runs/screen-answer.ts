@@ -121,7 +121,6 @@ export async function screenAnswer(ctx: Ctx<UserActor>, conversationId: string, 
   return toScreening(found, riskAfterCheckAnswer(found.risk, text), true);
 }
 
-/** Screens an answer to the safety question; null when none is open. */
 export async function screenCheckAnswer(
   ctx: Ctx<UserActor>,
   conversationId: string,
@@ -132,7 +131,6 @@ export async function screenCheckAnswer(
   return toScreening(found, riskAfterCheckAnswer(found.risk, text), true);
 }
 
-/** Screens the wish to continue a practice; null when no danger is open. */
 export async function screenResumption(
   ctx: Ctx<UserActor>,
   conversationId: string,

@@ -178,7 +178,7 @@ export async function deleteDiscardedRuns(before: Date): Promise<number> {
 interface LastFinished {
   practiceId: string;
   finishedAt: Date;
-  planned: string | null;
+  plannedDay: string | null;
 }
 
 export async function listLastFinished(userId: number): Promise<LastFinished[]> {
@@ -192,7 +192,7 @@ export async function listLastFinished(userId: number): Promise<LastFinished[]> 
   return rows.map(({ practiceId, updatedAt, page }) => ({
     practiceId,
     finishedAt: updatedAt,
-    planned: pagePlan.safeParse(page?.plan).data?.date ?? null,
+    plannedDay: pagePlan.safeParse(page?.plan).data?.date ?? null,
   }));
 }
 

@@ -13,7 +13,6 @@ export interface PracticeSummary {
   when: string;
   minutes: number;
   result: string;
-  /** Other names that people use for it, besides its title. */
   names: string[];
   /** When the person last did it, as ISO 8601; present only when it is due again. */
   lastDone?: string;
@@ -168,7 +167,6 @@ export const practiceFile = z.strictObject({
   computed: z.array(computed).default([]),
   /** Markdown with `{{step}}` for answers and `{{#step}}…{{/step}}` around parts that require one. */
   page: z.string().min(20).max(6_000),
-  /** A template for the page's title; without it the practice's title and the first sentence. */
   pageTitle: line(120).optional(),
   plan: z.strictObject({ what: line(200), if: line(200).optional(), date: stepId.optional() }).optional(),
   again: z.int().min(1).max(90).optional(),
@@ -241,7 +239,6 @@ const answer = z.strictObject({
 /** A question in the person's language, shown with a step when an answer may indicate a danger. */
 export const safetyCheck = z.strictObject({
   text: z.string(),
-  /** BCP 47 tag of the text. */
   language: z.string(),
   yes: z.string(),
   no: z.string(),
@@ -307,7 +304,6 @@ export interface RunView {
   practiceId: string;
   title: string;
   conversationId: string;
-  /** Increases with every change; a change names the version that it is based on. */
   version: number;
   status: RunStatus;
   paused: boolean;

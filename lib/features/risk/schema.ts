@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CountryCode, LanguageTag, TimeZoneName } from "@/lib/shared/formats";
 
 export const RISK_KINDS = [
   "suicide",
@@ -71,12 +72,9 @@ export interface DangerNoticeView {
 }
 
 export interface RiskPlace {
-  /** The country that the person has set, as ISO 3166 code. */
-  country: string | null;
-  /** An IANA name such as `Europe/Vienna`. */
-  timeZone: string | null;
-  /** BCP 47 tags, preferred first. */
-  languages: readonly string[];
+  country: CountryCode | null;
+  timeZone: TimeZoneName | null;
+  languages: readonly LanguageTag[];
 }
 
 export const UNKNOWN_PLACE: RiskPlace = { country: null, timeZone: null, languages: [] };
