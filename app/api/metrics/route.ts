@@ -4,7 +4,6 @@ import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { notFound } from "@/lib/shared/errors";
 
-/** OpenMetrics of this instance; callers without access get 404. */
 export const GET = route({
   access: "public",
   handle: async ({ ctx, request }) => {

@@ -10,7 +10,6 @@ export async function readApproval(tx: Db = db()): Promise<boolean> {
   return row?.value === true;
 }
 
-/** Logs nothing when the setting is unchanged. */
 export async function setApproval(admin: AdminActor, isOn: boolean): Promise<void> {
   await db().$transaction(async (tx) => {
     const changed = await tx.$executeRaw`

@@ -15,7 +15,6 @@ interface CommentFacts {
   deletedAt: Date | null;
 }
 
-/** A hidden comment is pending until a moderator decides. */
 export function commentState({ hidden, moderatedAt, deletedAt }: CommentFacts): CommentState {
   if (deletedAt) return "deleted";
   if (!hidden) return "shown";
@@ -39,8 +38,7 @@ export const hasManyLinks = (content: string): boolean =>
   (content.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > MAX_LINKS;
 
 export const POST_LIMITS = { title: 120, slug: 120, author: 80, excerpt: 300, content: 100_000 } as const;
-/** Limit of a request with a note's text, as UTF-8 in JSON. */
-export const POST_BODY_BYTES = 700_000;
+export const MAX_POST_BODY_BYTES = 700_000;
 export const POST_STATES = ["draft", "scheduled", "published", "unpublished"] as const;
 export type PostState = (typeof POST_STATES)[number];
 

@@ -20,7 +20,6 @@ const summaryOf = ({ publishedAt, ...row }: SummaryRow, fallback: Date): NoteSum
   publishedAt: (publishedAt ?? fallback).toISOString(),
 });
 
-/** Includes scheduled posts whose time has come. */
 const publicNow = () => ({ published: true, OR: [{ publishedAt: null }, { publishedAt: { lte: new Date() } }] });
 
 const shippedNotes = (): Promise<ContentFile<NoteHeader>[]> => readContent("notes", noteHeader);

@@ -9,7 +9,7 @@ export const MAX_ANSWER_CHARS = 256 * 1024;
 
 interface ReaderOptions {
   protocol: Pick<Protocol, "read">;
-  holdsThought: boolean;
+  startsWithReasoning: boolean;
 }
 
 /**
@@ -32,9 +32,9 @@ export class AnswerReader {
   private isAtLengthLimit = false;
   private failure: LlmFailure | null = null;
 
-  constructor({ protocol, holdsThought }: ReaderOptions) {
+  constructor({ protocol, startsWithReasoning }: ReaderOptions) {
     this.protocol = protocol;
-    this.reasoning = new ReasoningFilter({ holds: holdsThought });
+    this.reasoning = new ReasoningFilter({ startsWithReasoning: startsWithReasoning });
     this.parser = createParser({
       onEvent: ({ data }) => (data.length > MAX_EVENT_CHARS ? this.fail("event over 64 kB") : this.accept(data)),
       onError: (error) => {

@@ -70,12 +70,12 @@ function alternating(turns: ChatTurn[]): ChatTurn[] {
 }
 
 function bodyOf({ connection, capabilities, use, messages }: Call): Record<string, unknown> {
-  const { temperature, thinkingRoom } = capabilities;
+  const { temperature, extraReasoningTokens } = capabilities;
   const limits = USES[use];
   const system = messages.filter(({ role }) => role === "system").map(({ content }) => content);
   return {
     model: connection.model,
-    max_tokens: limits.maxOutputTokens + thinkingRoom,
+    max_tokens: limits.maxOutputTokens + extraReasoningTokens,
     stream: true,
     ...(system.length > 0 && { system: [{ type: "text", text: system.join("\n\n"), ...CACHED }] }),
     messages: alternating(messages.filter(({ role }) => role !== "system")).map(({ role, content }, index, all) => ({

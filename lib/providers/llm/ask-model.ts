@@ -14,11 +14,9 @@ interface Question {
 
 interface Answer {
   text: string;
-  /** The provider's count, or a high estimate without one. */
   usage: TokenUsage;
 }
 
-/** Minimum token cost of a call, whatever the answer. */
 export const promptCost = ({ instructions, prompt }: Pick<Question, "instructions" | "prompt">): TokenUsage => ({
   inputTokens: estimateTokens(instructions + prompt),
   outputTokens: 0,

@@ -1,19 +1,17 @@
 import { processSingleton } from "@/lib/server/process-singleton";
 import type { Connection } from "./connection";
-import { DEADLINES, USES, type Deadlines, type LlmUse } from "./models";
+import { DEADLINES_MS, USES, type Deadlines, type LlmUse } from "./models";
 
 type TokenField = "max_tokens" | "max_completion_tokens";
 
+/** A null `tokenField` sends no limit; a null `temperature` leaves it to the model, "by-use" takes that of the use. */
 export interface Capabilities {
-  /** Null: no limit is sent. */
   tokenField: TokenField | null;
-  /** One number for every use, the value of each use, or null for the model's default. */
   temperature: number | "by-use" | null;
   reasoningEffort: string | null;
   streamOptions: boolean;
-  /** Reasoning tokens in addition to the answer. */
-  thinkingRoom: number;
-  holdsThought: boolean;
+  extraReasoningTokens: number;
+  startsWithReasoning: boolean;
   contextWindow: number;
   headers: Record<string, string>;
   deadlines: Deadlines;
@@ -30,21 +28,21 @@ export interface CapabilitySettings {
   timeoutSeconds?: number;
 }
 
-const THINKING_ROOM = 2_500;
-const MORE_THINKING_ROOM = 8_000;
-/** Milliseconds. A local server loads a model before its first token, and a reasoning model thinks before it. */
-const PATIENT: Deadlines = { connect: 10_000, firstByte: 120_000, idle: 90_000, total: 300_000 };
+const REASONING_TOKENS = 2_500;
+const MANY_REASONING_TOKENS = 8_000;
+/** A local server loads a model before its first token, and a reasoning model thinks before it. */
+const SLOW_MODEL_DEADLINES_MS: Deadlines = { connect: 10_000, firstByte: 120_000, idle: 90_000, total: 300_000 };
 
 const BASE: Capabilities = {
   tokenField: "max_tokens",
   temperature: "by-use",
   reasoningEffort: null,
   streamOptions: true,
-  thinkingRoom: 0,
-  holdsThought: false,
+  extraReasoningTokens: 0,
+  startsWithReasoning: false,
   contextWindow: 16_000,
   headers: {},
-  deadlines: DEADLINES,
+  deadlines: DEADLINES_MS,
 };
 
 type Preset = [pattern: RegExp, capabilities: Partial<Capabilities>];
@@ -52,9 +50,8 @@ type Preset = [pattern: RegExp, capabilities: Partial<Capabilities>];
 const LOCAL =
   /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|host\.docker\.internal|(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+)$/;
 
-/** By host name; all matches apply, later ones win. */
 const HOSTS: Preset[] = [
-  [LOCAL, { contextWindow: 4_096, deadlines: PATIENT }],
+  [LOCAL, { contextWindow: 4_096, deadlines: SLOW_MODEL_DEADLINES_MS }],
   [
     /(?:^|\.)openai\.com$|\.openai\.azure\.com$|\.cognitiveservices\.azure\.com$/,
     { tokenField: "max_completion_tokens", contextWindow: 128_000 },
@@ -70,9 +67,9 @@ const HOSTS: Preset[] = [
 const OPENAI_REASONING = {
   temperature: null,
   reasoningEffort: "low",
-  thinkingRoom: THINKING_ROOM,
+  extraReasoningTokens: REASONING_TOKENS,
   tokenField: "max_completion_tokens",
-  deadlines: PATIENT,
+  deadlines: SLOW_MODEL_DEADLINES_MS,
 } as const;
 
 /**
@@ -83,9 +80,9 @@ const FAMILIES: Preset[] = [
   [/(?:^|\/)(?:o\d|gpt-[5-9](?!\S*chat))/, OPENAI_REASONING],
   [
     /deepseek-(?:r\d|reasoner)|qwq|magistral|gpt-oss|-(?:thinking|reasoner|reasoning)\b/i,
-    { thinkingRoom: THINKING_ROOM, deadlines: PATIENT },
+    { extraReasoningTokens: REASONING_TOKENS, deadlines: SLOW_MODEL_DEADLINES_MS },
   ],
-  [/deepseek-r\d|qwq|qwen3\S*-thinking/i, { holdsThought: true }],
+  [/deepseek-r\d|qwq|qwen3\S*-thinking/i, { startsWithReasoning: true }],
 ];
 
 type Learned = Partial<
@@ -95,8 +92,8 @@ type Learned = Partial<
     | "temperature"
     | "reasoningEffort"
     | "streamOptions"
-    | "thinkingRoom"
-    | "holdsThought"
+    | "extraReasoningTokens"
+    | "startsWithReasoning"
     | "contextWindow"
   >
 >;
@@ -199,7 +196,7 @@ const PARAMETERS: {
   },
 ];
 
-export function parameterNamed(
+export function findRefusedParameter(
   connection: Connection,
   { status, body }: { status: number; body: string },
 ): { name: string; instead: Learned } | null {
@@ -214,8 +211,7 @@ export function parameterNamed(
   return named ? { name: named.name, instead: named.instead(body) } : null;
 }
 
-/** Tokens. Null when the refusal does not state the context window. */
-export function windowNamed(body: string): number | null {
+export function parseContextWindow(body: string): number | null {
   const found = /(?:maximum context length|context (?:length|window|size)|n_ctx|max_model_len)\D{0,40}?(\d{3,7})/i.exec(
     body.replace(/(\d),(\d{3})/g, "$1$2"),
   );
@@ -226,10 +222,11 @@ export function learnThinking(
   connection: Connection,
   { isReasoning, closesAlone, hasAnswer }: { isReasoning: boolean; closesAlone: boolean; hasAnswer: boolean },
 ): void {
-  const { thinkingRoom } = capabilitiesOf(connection);
-  if (closesAlone) learn(connection, { holdsThought: true });
-  if (!hasAnswer) learn(connection, { thinkingRoom: thinkingRoom === 0 ? THINKING_ROOM : MORE_THINKING_ROOM });
-  else if (isReasoning && thinkingRoom === 0) learn(connection, { thinkingRoom: THINKING_ROOM });
+  const { extraReasoningTokens } = capabilitiesOf(connection);
+  if (closesAlone) learn(connection, { startsWithReasoning: true });
+  if (!hasAnswer)
+    learn(connection, { extraReasoningTokens: extraReasoningTokens === 0 ? REASONING_TOKENS : MANY_REASONING_TOKENS });
+  else if (isReasoning && extraReasoningTokens === 0) learn(connection, { extraReasoningTokens: REASONING_TOKENS });
 }
 
 const MARGIN = 200;
@@ -241,9 +238,9 @@ const LARGE_WINDOW_SHARE = 1 / 8;
  * never more than the window minus the answer.
  */
 export function promptBudget(connection: Connection, use: LlmUse): number {
-  const { contextWindow, thinkingRoom } = capabilitiesOf(connection);
+  const { contextWindow, extraReasoningTokens } = capabilitiesOf(connection);
   const { maxOutputTokens, promptTokens, largestPromptTokens = promptTokens } = USES[use];
-  const answer = maxOutputTokens + Math.min(thinkingRoom, contextWindow / 4);
+  const answer = maxOutputTokens + Math.min(extraReasoningTokens, contextWindow / 4);
   const wanted = Math.max(promptTokens, Math.min(largestPromptTokens, contextWindow * LARGE_WINDOW_SHARE));
   return Math.max(MIN_PROMPT, Math.floor(Math.min(wanted, contextWindow - answer - MARGIN)));
 }

@@ -68,14 +68,14 @@ function eventOf({ error, choices, usage: ownUsage, x_groq: groq }: Chunk): Answ
 }
 
 function bodyOf({ connection, capabilities, use, messages }: Call): Record<string, unknown> {
-  const { tokenField, temperature, reasoningEffort, streamOptions, thinkingRoom } = capabilities;
+  const { tokenField, temperature, reasoningEffort, streamOptions, extraReasoningTokens } = capabilities;
   const limits = USES[use];
   return {
     model: connection.model,
     messages,
     stream: true,
     ...(streamOptions && { stream_options: { include_usage: true } }),
-    ...(tokenField && { [tokenField]: limits.maxOutputTokens + thinkingRoom }),
+    ...(tokenField && { [tokenField]: limits.maxOutputTokens + extraReasoningTokens }),
     ...(temperature !== null && { temperature: temperature === "by-use" ? limits.temperature : temperature }),
     ...(reasoningEffort && { reasoning_effort: reasoningEffort }),
   };

@@ -1,7 +1,7 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
 
-const HELD_FROM = 64 * 1024;
+const MAX_BUFFERED_BYTES = 64 * 1024;
 
 /**
  * A response body that returns everything received at a time: a model sends hundreds of chunks of a few bytes, and each
@@ -20,7 +20,7 @@ export class CoalescingReader {
     response.on("data", (piece: Buffer) => {
       this.pieces.push(piece);
       this.bytes += piece.length;
-      if (this.bytes >= HELD_FROM) response.pause();
+      if (this.bytes >= MAX_BUFFERED_BYTES) response.pause();
       this.wake();
     });
     response.once("end", () => this.settle("ended"));

@@ -24,7 +24,6 @@ interface LlmFailureOptions {
   refusal?: { status: number; body: string };
 }
 
-/** `message` may be shown to people; `detail` is for the log. */
 export class LlmFailure extends Error {
   readonly code: LlmFailureCode;
   readonly detail: string;

@@ -36,8 +36,7 @@ export interface Deadlines {
   total: number;
 }
 
-/** Milliseconds. */
-export const DEADLINES: Deadlines = { connect: 10_000, firstByte: 30_000, idle: 30_000, total: 120_000 };
+export const DEADLINES_MS: Deadlines = { connect: 10_000, firstByte: 30_000, idle: 30_000, total: 120_000 };
 
 export const MAX_RETRIES = 2;
 

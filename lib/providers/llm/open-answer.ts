@@ -9,8 +9,8 @@ import { postJson } from "./post-json";
 
 const MAX_ERROR_BYTES = 16 * 1024;
 const FIRST_PAUSE = 400;
-/** Milliseconds. Limits the wait before a retry, even when a slow local model has long deadlines. */
-const MAX_PAUSE = 10_000;
+/** Limits the wait before a retry, even when a slow local model has long deadlines. */
+const MAX_PAUSE_MS = 10_000;
 
 interface Call {
   url: URL;
@@ -48,14 +48,14 @@ function pauseBeforeRetry(error: unknown, attempt: number, deadline: number): nu
   if (!(error instanceof LlmFailure) || !error.isTransient || attempt >= MAX_RETRIES) return null;
   const backoff = FIRST_PAUSE * 2 ** attempt * (0.5 + Math.random());
   const pause = error.retryAfter === undefined ? backoff : error.retryAfter * 1_000 + Math.random() * FIRST_PAUSE;
-  return pause <= MAX_PAUSE && Date.now() + pause < deadline ? pause : null;
+  return pause <= MAX_PAUSE_MS && Date.now() + pause < deadline ? pause : null;
 }
 
 async function attemptOnce(call: Call, deadline: number): Promise<OpenAnswer> {
   const clock = new RequestDeadlines(call);
   try {
     clock.start(deadline - Date.now(), "first byte timeout");
-    const response = await postJson({ ...call, signal: clock.signal, connectTimeout: call.deadlines.connect });
+    const response = await postJson({ ...call, signal: clock.signal, connectTimeoutMs: call.deadlines.connect });
     if (response.statusCode !== 200) throw await refusalOf(response);
     const body = new CoalescingReader(response);
     const first = await body.take();

@@ -18,15 +18,14 @@ interface PostOptions {
   headers: Record<string, string>;
   body: string;
   signal: AbortSignal;
-  /** Milliseconds. */
-  connectTimeout: number;
+  connectTimeoutMs: number;
 }
 
 /**
  * Sends a JSON body and resolves with the response's headers; does not follow redirects.
  * @throws LlmFailure (transient) when no connection is established, or the signal's reason.
  */
-export function postJson({ url, headers, body, signal, connectTimeout }: PostOptions): Promise<IncomingMessage> {
+export function postJson({ url, headers, body, signal, connectTimeoutMs }: PostOptions): Promise<IncomingMessage> {
   const isTls = url.protocol === "https:";
   return new Promise((resolve, reject) => {
     const request = (isTls ? https : http).request(url, {
@@ -39,7 +38,7 @@ export function postJson({ url, headers, body, signal, connectTimeout }: PostOpt
       },
       signal,
     });
-    limitConnecting(request, isTls, connectTimeout);
+    limitConnecting(request, isTls, connectTimeoutMs);
     request.once("response", resolve);
     request.once("error", (cause: Error) => reject(signal.aborted ? signal.reason : connectionFailure(cause)));
     request.end(body);

@@ -23,7 +23,6 @@ const LIST_PRICES: [RegExp, Price][] = [
 // Higher than most, so that a budget for a model without a known price ends early rather than late.
 const CAREFUL_PRICE: Price = { input: 15, output: 60 };
 
-/** The operator's price, else the published one, else a high default. */
 function priceOf(model: string): Price {
   const listed = LIST_PRICES.find(([pattern]) => pattern.test(model))?.[1] ?? CAREFUL_PRICE;
   const { LLM_PRICE_INPUT, LLM_PRICE_OUTPUT } = env();

@@ -1,7 +1,7 @@
 import { ReasoningFilter } from "./reasoning-filter";
 
-function answerOf(text: string, size: number, holds = false): string {
-  const filter = new ReasoningFilter({ holds });
+function answerOf(text: string, size: number, startsWithReasoning = false): string {
+  const filter = new ReasoningFilter({ startsWithReasoning });
   let answer = "";
   for (let at = 0; at < text.length; at += size) answer += filter.push(text.slice(at, at + size));
   return (answer + filter.end()).trim();

@@ -31,9 +31,8 @@ export class ReasoningFilter {
   private closer = "";
   private mode: Mode;
 
-  /** @param holds the model is known to start with reasoning that only a closing tag ends. */
-  constructor({ holds = false } = {}) {
-    this.mode = holds ? "held" : "opening";
+  constructor({ startsWithReasoning = false } = {}) {
+    this.mode = startsWithReasoning ? "held" : "opening";
   }
 
   push(piece: string): string {

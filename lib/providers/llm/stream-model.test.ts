@@ -8,7 +8,7 @@ import type { Deadlines } from "./models";
 import { streamModel, type StreamOptions } from "./stream-model";
 
 // Long enough for a busy machine; a test of one deadline shortens that one.
-const DEADLINES: Deadlines = { connect: 5_000, firstByte: 2_500, idle: 10_000, total: 20_000 };
+const DEADLINES_MS: Deadlines = { connect: 5_000, firstByte: 2_500, idle: 10_000, total: 20_000 };
 let standIn: FakeOpenAi;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ function options(over: Partial<StreamOptions> = {}): StreamOptions {
     use: "coach-chat",
     messages: [{ role: "user", content: "Hello" }],
     signal: new AbortController().signal,
-    deadlines: DEADLINES,
+    deadlines: DEADLINES_MS,
     ...over,
   };
 }
@@ -172,7 +172,7 @@ describe("a failure", () => {
 
   it("with a long Retry-After is reported at once with the deadlines of a slow local model, too", async () => {
     standIn.always({ status: 429, retryAfter: 60 });
-    const { failure } = await collect({ deadlines: { ...DEADLINES, firstByte: 120_000, total: 300_000 } });
+    const { failure } = await collect({ deadlines: { ...DEADLINES_MS, firstByte: 120_000, total: 300_000 } });
     expect(failure).toMatchObject({ code: "busy", retryAfter: 60 });
     expect(standIn.calls).toHaveLength(1);
   });
@@ -199,7 +199,7 @@ describe("a failure", () => {
 
   it("is a silence longer than the idle timeout", async () => {
     standIn.always({ text: "Half", breakBy: "hang", breakAfter: 1 });
-    const deadlines = { ...DEADLINES, idle: 150 };
+    const deadlines = { ...DEADLINES_MS, idle: 150 };
     expect(await collect({ deadlines })).toMatchObject({ text: "Half", failure: { detail: "idle timeout" } });
   });
 
@@ -208,8 +208,8 @@ describe("a failure", () => {
     try {
       standIn.always({ raw: { pieces: [sse("First"), sse(" and last."), stop] } });
       let text = "";
-      for await (const piece of streamModel(options({ deadlines: { ...DEADLINES, idle: 150 } }))) {
-        if (text === "") jest.advanceTimersByTime(DEADLINES.firstByte);
+      for await (const piece of streamModel(options({ deadlines: { ...DEADLINES_MS, idle: 150 } }))) {
+        if (text === "") jest.advanceTimersByTime(DEADLINES_MS.firstByte);
         text += piece;
       }
       expect(text).toBe("First and last.");
@@ -220,14 +220,14 @@ describe("a failure", () => {
 
   it("is a first byte after the deadline, over all attempts together", async () => {
     standIn.always({ isSilent: true });
-    const deadlines = { ...DEADLINES, firstByte: 200 };
+    const deadlines = { ...DEADLINES_MS, firstByte: 200 };
     expect(await collect({ deadlines })).toMatchObject({ failure: { detail: "first byte timeout" } });
     expect(standIn.calls).toHaveLength(1);
   });
 
   it("is an answer that never ends", async () => {
     standIn.always({ text: "a ".repeat(2_000), delayMs: 20 });
-    const deadlines = { ...DEADLINES, total: 300 };
+    const deadlines = { ...DEADLINES_MS, total: 300 };
     expect(await collect({ deadlines })).toMatchObject({ failure: { detail: "total time" } });
   });
 

@@ -2,7 +2,7 @@ import "server-only";
 import { StringDecoder } from "node:string_decoder";
 import { anthropicMessages } from "./anthropic-messages";
 import { AnswerReader, MAX_ANSWER_CHARS } from "./answer-reader";
-import { capabilitiesOf, learn, learnThinking, parameterNamed, windowNamed } from "./capabilities";
+import { capabilitiesOf, learn, learnThinking, findRefusedParameter, parseContextWindow } from "./capabilities";
 import { chatCompletions } from "./chat-completions";
 import { clearFault, reportFault } from "./configuration-fault";
 import type { Connection } from "./connection";
@@ -86,7 +86,7 @@ class Retries {
     if (error.code === "no_answer" && !this.hasMoreRoom) return (this.hasMoreRoom = true);
     if (!error.refusal) return false;
     if (error.code === "too_long") return this.learnWindow(error.refusal.body);
-    const named = parameterNamed(this.connection, error.refusal);
+    const named = findRefusedParameter(this.connection, error.refusal);
     if (!named || this.relearned >= MAX_RELEARNED) return false;
     this.relearned += 1;
     learn(this.connection, named.instead);
@@ -94,7 +94,7 @@ class Retries {
   }
 
   private learnWindow(body: string): false {
-    const contextWindow = windowNamed(body);
+    const contextWindow = parseContextWindow(body);
     if (contextWindow !== null) learn(this.connection, { contextWindow });
     return false;
   }
@@ -119,7 +119,7 @@ async function* streamOnce(
     signal,
     deadlines: deadlines ?? capabilities.deadlines,
   });
-  const reader = new AnswerReader({ protocol, holdsThought: capabilities.holdsThought });
+  const reader = new AnswerReader({ protocol, startsWithReasoning: capabilities.startsWithReasoning });
   let hasAnswer = false;
   try {
     for await (const text of isEventStream ? events(chunks, reader) : whole(chunks, reader)) {

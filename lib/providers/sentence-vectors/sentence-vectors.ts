@@ -4,7 +4,6 @@ import { Worker } from "node:worker_threads";
 import { logger } from "@/lib/server/logger";
 import { processSingleton } from "@/lib/server/process-singleton";
 
-/** Dimensions of the Universal Sentence Encoder for English sentences. */
 export const VECTOR_SIZE = 512;
 
 type Vectors = Float32Array[] | null;

@@ -8,7 +8,6 @@ import { numericIdParams } from "@/lib/shared/ids";
 
 export const metadata: Metadata = { title: "Write a note" };
 
-/** Creates a new note when the address has no id. */
 export default async function EditNotePage({ searchParams }: AdminListPageProps) {
   const ctx = await adminPageCtx();
   const { id } = await searchParams;

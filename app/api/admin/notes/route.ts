@@ -1,5 +1,5 @@
 import { createPost } from "@/lib/features/notes/edit-posts";
-import { POST_BODY_BYTES } from "@/lib/features/notes/model";
+import { MAX_POST_BODY_BYTES } from "@/lib/features/notes/model";
 import { createPostInput } from "@/lib/features/notes/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
@@ -8,7 +8,7 @@ export const POST = route({
   access: "admin",
   status: 201,
   body: createPostInput,
-  maxBodyBytes: POST_BODY_BYTES,
+  maxBodyBytes: MAX_POST_BODY_BYTES,
   handle: ({ ctx, body }) => createPost(ctx, body),
 });
 

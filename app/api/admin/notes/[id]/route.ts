@@ -1,5 +1,5 @@
 import { updatePost } from "@/lib/features/notes/edit-posts";
-import { POST_BODY_BYTES } from "@/lib/features/notes/model";
+import { MAX_POST_BODY_BYTES } from "@/lib/features/notes/model";
 import { updatePostInput } from "@/lib/features/notes/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
@@ -9,7 +9,7 @@ export const PATCH = route({
   access: "admin",
   params: numericIdParams,
   body: updatePostInput,
-  maxBodyBytes: POST_BODY_BYTES,
+  maxBodyBytes: MAX_POST_BODY_BYTES,
   handle: ({ ctx, params, body }) => updatePost(ctx, { ...params, ...body }),
 });
 

@@ -1,5 +1,5 @@
 import { previewPost } from "@/lib/features/notes/edit-posts";
-import { POST_BODY_BYTES } from "@/lib/features/notes/model";
+import { MAX_POST_BODY_BYTES } from "@/lib/features/notes/model";
 import { previewInput } from "@/lib/features/notes/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
@@ -7,7 +7,7 @@ import { route } from "@/lib/http/route";
 export const POST = route({
   access: "admin",
   body: previewInput,
-  maxBodyBytes: POST_BODY_BYTES,
+  maxBodyBytes: MAX_POST_BODY_BYTES,
   handle: ({ ctx, body }) => previewPost(ctx, body),
 });
 
