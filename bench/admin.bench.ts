@@ -62,8 +62,7 @@ async function signIn(url: string): Promise<{ id: string; cookie: string }> {
   return { id, cookie: `clarity-admin=${token}` };
 }
 
-/** Sequential response times in milliseconds, to the last byte; warm-up requests are not counted. */
-async function times(address: string, cookie: string): Promise<number[]> {
+async function responseTimesMs(address: string, cookie: string): Promise<number[]> {
   const taken: number[] = [];
   for (let i = 0; i < ROUNDS + WARM_UP; i++) {
     const began = performance.now();
@@ -82,7 +81,7 @@ try {
   await withClient(cluster.databaseUrl, (client) => client.query(SEED.replaceAll("$ADMIN", id)));
   const rows: Record<string, Record<string, string>> = {};
   for (const [name, path] of LISTS) {
-    const taken = await times(`${app.url}${path}`, cookie);
+    const taken = await responseTimesMs(`${app.url}${path}`, cookie);
     const p95 = percentile(taken, 0.95);
     if (p95 > GOAL_MS) process.exitCode = 1;
     rows[name] = { "p50 ms": percentile(taken, 0.5).toFixed(1), "p95 ms": p95.toFixed(1), goal: `${GOAL_MS} ms` };

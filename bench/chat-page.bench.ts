@@ -60,14 +60,14 @@ try {
   await page.locator(REGION).evaluate((element) => element.scrollTo(0, element.scrollHeight));
   const bare = await scrollToStart(page, REGION);
 
-  const row = ({ frames, p50, p95, worst, long, seconds, height }: ScrollFigures) => ({
+  const row = ({ frames, p50, p95, worst, slowFrameShare, seconds, height }: ScrollFigures) => ({
     "height px": height,
     seconds: seconds.toFixed(1),
     frames,
     "p50 ms": p50.toFixed(1),
     "p95 ms": p95.toFixed(1),
     "worst ms": worst.toFixed(0),
-    "over 50 ms": `${(long * 100).toFixed(2)} %`,
+    "over 50 ms": `${(slowFrameShare * 100).toFixed(2)} %`,
   });
   console.table({ [`${shown} messages`]: row(chat), "an empty region": row(bare) });
   console.log(

@@ -27,8 +27,7 @@ const QUESTIONS: [string, () => string][] = [
   ["search: a word that was never said", () => `/api/chat/search?q=nothing${random(1_000)}`],
 ];
 
-/** Milliseconds of sequential requests; the first eight are warm-up and not counted. */
-async function times(app: ClusterApp, person: ClusterUser, pathOf: () => string): Promise<number[]> {
+async function responseTimesMs(app: ClusterApp, person: ClusterUser, pathOf: () => string): Promise<number[]> {
   const taken: number[] = [];
   for (let i = 0; i < ROUNDS + 8; i++) {
     const began = performance.now();
@@ -57,8 +56,8 @@ try {
   const rows: Record<string, Record<string, string>> = {};
   let isMet = true;
   for (const [name, pathOf] of QUESTIONS) {
-    const own = await times(app, old.person, pathOf);
-    const base = await times(app, fresh.person, pathOf);
+    const own = await responseTimesMs(app, old.person, pathOf);
+    const base = await responseTimesMs(app, fresh.person, pathOf);
     const p95 = percentile(own, 0.95);
     isMet &&= p95 < GOAL_MS;
     rows[name] = {

@@ -40,8 +40,7 @@ const SEED = `
     FROM generate_series(1, 1000000) AS n;
   ANALYZE commitments; ANALYZE user_goals;`;
 
-/** Sequential response times in milliseconds; warm-up requests are not counted. */
-async function times(app: ClusterApp, person: ClusterUser, path: string): Promise<number[]> {
+async function responseTimesMs(app: ClusterApp, person: ClusterUser, path: string): Promise<number[]> {
   const taken: number[] = [];
   for (let i = 0; i < ROUNDS + WARM_UP; i++) {
     const began = performance.now();
@@ -63,8 +62,8 @@ try {
   await withClient(cluster.databaseUrl, (client) => client.query(seed));
   const rows: Record<string, Record<string, string>> = {};
   for (const [name, path, isBound] of QUESTIONS) {
-    const taken = await times(app, talk.person, path);
-    const base = await times(app, newTalk.person, path);
+    const taken = await responseTimesMs(app, talk.person, path);
+    const base = await responseTimesMs(app, newTalk.person, path);
     const p95 = percentile(taken, 0.95);
     if (isBound && p95 > GOAL_MS) process.exitCode = 1;
     rows[name] = {

@@ -90,7 +90,6 @@ function sharesOf(reports: string[][]): Shared[] {
 }
 
 const NONE: Shared = { share: 0, line: "" };
-/** Every sentence and step with its share; too long for the terminal. */
 const FILE = "bench/results/report-sentences.txt";
 const listed: string[] = [];
 

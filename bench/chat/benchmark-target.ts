@@ -67,7 +67,6 @@ export interface SubjectFigures {
   alone: Figures;
   fifty: Figures;
   burst: Figures;
-  /** Two hundred concurrent streams, their starts spread over the length of a reply. */
   steady: Figures;
 }
 
@@ -75,10 +74,10 @@ export interface SubjectFigures {
 const EVERY_MS = { alone: 610, steady: 12 };
 
 const LOADS = {
-  alone: { count: 40, width: 4, every: EVERY_MS.alone },
+  alone: { count: 40, width: 4, everyMs: EVERY_MS.alone },
   fifty: { count: 100, width: 50 },
   burst: { count: 200, width: 200 },
-  steady: { count: 400, width: 200, every: EVERY_MS.steady },
+  steady: { count: 400, width: 200, everyMs: EVERY_MS.steady },
 };
 
 const medians = (rounds: Figures[]): Figures => {

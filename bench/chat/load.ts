@@ -80,14 +80,12 @@ export const percentile = (values: number[], share: number): number => {
 
 const TICKS_PER_SECOND = 100;
 
-/** Linux only. */
 function cpuMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND;
 }
 
-/** Linux only. */
 export const residentMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "latin1"))?.[1] ?? 0) / 1_024;
 
@@ -105,19 +103,18 @@ export interface Figures {
 interface Load {
   count: number;
   width: number;
-  /** Milliseconds between two starts; 0 starts `width` at once. */
-  every?: number;
+  everyMs?: number;
   pid?: number;
 }
 
-export async function measure(target: Target, { count, width, every = 0, pid }: Load): Promise<Figures> {
+export async function measure(target: Target, { count, width, everyMs = 0, pid }: Load): Promise<Figures> {
   const before = pid ? cpuMs(pid) : 0;
   let peakMb = 0;
   const watch = setInterval(() => pid && (peakMb = Math.max(peakMb, residentMb(pid))), 100);
   const results: StreamResult[] = [];
   let next = 0;
   const worker = async (_: unknown, index: number) => {
-    await sleep(index * every);
+    await sleep(index * everyMs);
     while (next < count) results.push(await stream(target, next++));
   };
   await Promise.all(Array.from({ length: width }, worker));

@@ -5,8 +5,7 @@ export interface ScrollFigures {
   p50: number;
   p95: number;
   worst: number;
-  /** Share of the frames that took longer than 50 ms. */
-  long: number;
+  slowFrameShare: number;
   seconds: number;
   height: number;
 }
@@ -54,7 +53,7 @@ function figures(deltas: number[], height: number): ScrollFigures {
     p50: at(0.5),
     p95: at(0.95),
     worst: at(1),
-    long: deltas.filter((delta) => delta > 50).length / deltas.length,
+    slowFrameShare: deltas.filter((delta) => delta > 50).length / deltas.length,
     seconds: deltas.reduce((sum, delta) => sum + delta, 0) / 1_000,
     height,
   };

@@ -16,8 +16,7 @@ const READ_WITHIN_MS = 300_000;
 interface BrowserFigures {
   megabytes: number;
   seconds: number;
-  /** Longest task of the page's main thread in milliseconds; 0 when none took 50 ms. */
-  longestTask: number;
+  longestTaskMs: number;
   /**
    * Peak of script memory in page and worker together: heap, its embedder's part, and array buffers (CDP
    * Runtime.getHeapUsage).
@@ -73,10 +72,10 @@ async function watchMemory(session: CDPSession): Promise<() => Promise<number>> 
 
 const watchTasks = (page: Page) =>
   page.evaluate(() => {
-    const seen = window as Window & { longestTask?: number };
-    seen.longestTask = 0;
+    const seen = window as Window & { longestTaskMs?: number };
+    seen.longestTaskMs = 0;
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longestTask = Math.max(seen.longestTask ?? 0, duration);
+      for (const { duration } of list.getEntries()) seen.longestTaskMs = Math.max(seen.longestTaskMs ?? 0, duration);
     }).observe({ type: "longtask" });
   });
 
@@ -109,8 +108,8 @@ export async function measureInBrowser(app: RunningApp, count: number): Promise<
     await page.getByRole("button", { name: "Read my sent mail" }).click();
     await page.getByText("Is this what you wrote?").waitFor({ timeout: READ_WITHIN_MS });
     const seconds = (performance.now() - from) / 1000;
-    const longestTask = await page.evaluate(() => (window as Window & { longestTask?: number }).longestTask ?? 0);
-    return { megabytes, seconds, longestTask, memoryMegabytes: (await endMemory()) / MEGABYTE };
+    const longestTaskMs = await page.evaluate(() => (window as Window & { longestTaskMs?: number }).longestTaskMs ?? 0);
+    return { megabytes, seconds, longestTaskMs, memoryMegabytes: (await endMemory()) / MEGABYTE };
   } finally {
     await browser.close();
     await rm(folder, { recursive: true, force: true });

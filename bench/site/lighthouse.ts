@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
-/** Only the measurements install Lighthouse (bench/package.json). */
 interface Run {
   lhr: {
     runtimeError?: { code: string; message: string };
@@ -19,7 +18,6 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 const ATTEMPTS = 3;
 
 export interface Inspection {
-  /** Each of 100, in the order performance, accessibility, best practices, SEO. */
   scores: number[];
   lcpMs: number;
   lcpElement: string;

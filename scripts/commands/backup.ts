@@ -8,7 +8,6 @@ import { withDatabase } from "../lib/postgres/embedded.ts";
 import { UserFacingError } from "../lib/project.mjs";
 import { loadSettings } from "../lib/settings.ts";
 
-/** `npm run backup -- DIR`: writes a consistent snapshot of the database to one file in that folder. */
 export default async function backup([folder]: string[]): Promise<void> {
   if (!folder)
     throw new UserFacingError("Please name the folder for the backup: npm run backup -- /var/backups/clarity");

@@ -30,7 +30,6 @@ async function writeMigration(name = ""): Promise<void> {
   console.log(`Written: ${relative(ROOT, folder)}. Please read migration.sql before it is applied.`);
 }
 
-/** `npm run db:migrate`, `db:drift`, `db:new -- name`. */
 export default async function db([action, name]: string[]): Promise<void> {
   if (action === "migrate") await applyMigrations();
   else if (action === "drift") await checkDrift();

@@ -8,7 +8,6 @@ import { inRoot, ROOT, UserFacingError } from "../lib/project.mjs";
 
 const nameOf = (file: string) => basename(file).split(".")[0] ?? file;
 
-/** `npm run bench`, `npm run evals`: runs the named programs of a pattern, or all; exit code 1 when one failed. */
 export default async function runFiles([pattern = "", ...names]: string[]): Promise<void> {
   const files = globSync(pattern, { cwd: ROOT }).sort();
   const unknown = names.find((name) => !files.map(nameOf).includes(name));

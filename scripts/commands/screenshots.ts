@@ -12,7 +12,6 @@ import { signIn } from "./demo.ts";
 
 const FOLDER = inRoot("docs", "screenshots");
 const SIZE = { width: 1120, height: 700 };
-/** Upper limit of all pictures together; a reader of the README loads half of them. */
 const MOST_BYTES = 400_000;
 
 const PICTURES: Record<string, (page: Page) => Promise<unknown>> = {

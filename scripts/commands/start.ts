@@ -18,7 +18,6 @@ export default function start(args: string[]): Promise<void> {
   return run({ mode: args.includes("--dev") ? "dev" : "start" });
 }
 
-/** Starts every part, and stops them in order on request or when a part ends by itself. */
 export async function run({ mode, onReady }: RunOptions): Promise<void> {
   const stop = stopRequest();
   let stack: AppStack | undefined;

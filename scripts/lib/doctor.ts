@@ -16,7 +16,6 @@ import { loadSettings, type Settings } from "./settings.ts";
 
 export interface Finding {
   name: string;
-  /** `note`: fine, but worth knowing; `bad`: prevents a start. */
   level: "good" | "note" | "bad";
   text: string;
 }

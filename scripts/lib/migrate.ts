@@ -16,7 +16,6 @@ const FOLDER = inRoot("prisma", "migrations");
 const LOCK_TIMEOUT_MS = 2_000;
 const LOCK_PAUSE_MS = 1_000;
 const LOCK_ATTEMPTS = 20;
-/** An arbitrary number that nothing else locks; instances that start together migrate one after the other. */
 const ADVISORY_LOCK = 7_202_511_210;
 
 // The table of Prisma's own migrate command, so that either tool can continue after the other.

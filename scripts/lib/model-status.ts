@@ -20,7 +20,6 @@ export async function readModelStatus(env: Env): Promise<ModelStatus> {
   return { isHealthy: isAnswering, text: message };
 }
 
-/** Milliseconds: the application's own limit for its call, plus time for the line to arrive. */
 const PROBE_WAIT_MS = 11_000;
 
 export async function readStartedModelStatus(env: Env, { loggedMessage }: AppLog): Promise<string> {

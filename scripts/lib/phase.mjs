@@ -3,7 +3,7 @@
 const NAME_WIDTH = 26;
 const REDRAW_MS = 250;
 
-/** Formats a step as one line. @param {string} name @param {number} since a `performance.now()` @param {string} [note] */
+/** @param {string} name @param {number} since a `performance.now()` @param {string} [note] */
 export function phaseLine(name, since, note) {
   const seconds = `${((performance.now() - since) / 1000).toFixed(1)} s`;
   return `  ${name.padEnd(NAME_WIDTH)}${seconds.padStart(7)}${note ? `  ${note}` : ""}`;

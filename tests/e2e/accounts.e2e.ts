@@ -22,7 +22,6 @@ import { suite } from "../support/e2e/suite.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "../support/openid-provider.ts";
 
-/** The browser logs each response with an error status. */
 const REFUSALS = [/status of (401|403|404|410)/];
 
 let app: RunningApp;

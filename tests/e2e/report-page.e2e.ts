@@ -10,7 +10,6 @@ let app: RunningApp;
 before(async () => (app = await startApp(suite)));
 
 const PHONE = { width: 390, height: 844 };
-/** Maximum length of a report in phone screens, with everything collapsed. */
 const SCREENS = 6;
 
 const SCORES = {

@@ -21,7 +21,6 @@ interface Case {
 }
 
 const FILES = { build: "tests/evals/practice-checks.build.jsonl", "held out": "tests/evals/held-out/checks.jsonl" };
-/** A wrong remark is worse than none. */
 const MAX_FALSE_RATE = 0.05;
 
 const percent = (part: number, whole: number) => (whole === 0 ? "-" : `${((100 * part) / whole).toFixed(1)} %`);

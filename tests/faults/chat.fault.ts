@@ -11,7 +11,6 @@ import {
 import type { ModelReply } from "../support/fake-openai.ts";
 import { waitFor } from "../support/wait-for.ts";
 
-/** Every test run includes a short round; `FAULT_ROUNDS=50` is the long one. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 const STREAMS = 20;
 const RUNNING = ["pending", "streaming"];
@@ -22,7 +21,6 @@ const ENDLESS = { ...LONG, text: LONG.text.repeat(100) };
 
 let cluster: TestCluster;
 let app: ClusterApp;
-/** Acknowledged messages with partly visible replies, and what became of them. */
 const tally = { acknowledged: 0, present: 0, doubled: 0, lost: 0 };
 
 before(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { GET as follow } from "@/app/api/chat/replies/[messageId]/route";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
-import { MAX_CONVERSATIONS } from "@/lib/features/chat/model";
+import { MAX_CONVERSATIONS_PER_PERSON } from "@/lib/features/chat/model";
 import { recordRead } from "@/lib/features/read-log/record-read";
 import { buildReport } from "@/lib/features/report/build-report";
 import { saveScores } from "@/lib/features/hexaco/save-scores";
@@ -46,7 +46,7 @@ it("refuses a conversation beyond the most that one person may have", async () =
   const ada = await ChatClient.create();
   await db().$executeRaw`
     INSERT INTO conversations (id, user_id, title)
-    SELECT ${ada.userId} || '-' || n, ${ada.userId}, 'One' FROM generate_series(1, ${MAX_CONVERSATIONS}::int - 1) n`;
+    SELECT ${ada.userId} || '-' || n, ${ada.userId}, 'One' FROM generate_series(1, ${MAX_CONVERSATIONS_PER_PERSON}::int - 1) n`;
   expect((await ada.createConversation()).id).toBeTruthy();
   for (const key of [undefined, randomUUID()])
     expect(await ada.createConversation("Another", key)).toMatchObject({ success: false, code: "conflict" });

@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import { ReportPage } from "@/components/report/report-page";
 import { composeReport } from "@/lib/features/report/compose-report";
 import { pageText } from "@/tests/support/page-text";
-import { tenPeople, type Told } from "@/tests/support/ten-people";
+import { tenPeople, type PersonSources } from "@/tests/support/ten-people";
 
 // The chart is loaded later, and only a real browser draws it.
 jest.mock("next/dynamic", () => () => () => null);
@@ -17,7 +17,7 @@ Read this aloud after a change of wording. It is written anew by: WRITE_REPORTS=
 
 const nothing = () => undefined;
 
-function reportText({ sources, outside }: Told): string {
+function reportText({ sources, outside }: PersonSources): string {
   const report = composeReport(sources, { now: NOW, user: { email: "mira@example.com", name: "Mira Holt" }, outside });
   const { container, unmount } = render(
     <ReportPage

@@ -1,4 +1,3 @@
-/** CPU milliseconds, which do not depend on the machine's load. */
 export function cpuTime(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -1,6 +1,5 @@
 import type { Page, TextItem } from "../../lib/features/profile/document-layout.ts";
 
-/** Rendered in five languages and four layouts of positioned text. */
 interface Career {
   language: string;
   name: string;

@@ -60,7 +60,6 @@ export async function startFakeGoogle({ address, sent, scope = MAILBOX_SCOPE, to
   const revoked: string[] = [];
   const trouble: {
     next?: (path: string) => { status: number; body: unknown; headers?: Record<string, string> } | null;
-    /** Called before a request, and as `token` before a renewal; the response waits for its promise. */
     hold?: (path: string) => Promise<void> | undefined;
   } = {};
 

@@ -1,7 +1,6 @@
 // Jest loads this file as it is (.mjs), so it may use the project's own scripts, which are ES modules.
 import { ensureGenerated } from "../../scripts/lib/build.ts";
 
-/** Generates the files of `lib/generated` that a start would generate. */
 export default async function setup() {
   await ensureGenerated();
 }

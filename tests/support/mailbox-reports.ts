@@ -30,7 +30,6 @@ export function simulatedPatterns(seed: number): MailboxPatterns {
   };
 }
 
-/** Masks every number, so that different counts do not make sentences differ. */
 export const maskedSentences = (texts: string[]): string[] =>
   texts
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))

@@ -138,7 +138,6 @@ interface SimulatedMailbox {
   summary: ImportSummary;
 }
 
-/** Mailbox with 900 own mails; the same seed gives the same mailbox. */
 export function simulateMailbox(seed: number): SimulatedMailbox {
   const random = seededRandom(seed * 7_919 + 13);
   const writer = makeWriter(random);

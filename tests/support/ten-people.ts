@@ -108,13 +108,13 @@ function viewOf(colleagues: NonNullable<Person["colleagues"]>, scores: HexacoSco
   };
 }
 
-export interface Told {
+export interface PersonSources {
   who: string;
   sources: EvidenceSources;
   outside?: ResultView;
 }
 
-export async function tenPeople(): Promise<Told[]> {
+export async function tenPeople(): Promise<PersonSources[]> {
   const offered = await situations();
   return PEOPLE.map(({ who, scores, source = "manual", facets = {}, work, mailbox, positions, colleagues }) => {
     const values = scores ? scoresOf(scores) : null;

@@ -1,4 +1,3 @@
-/** Settings that are not named here are unset. */
 export const TEST_SETTINGS: Record<string, string> = {
   APP_URL: "http://localhost:3000",
   AUTH_SECRET: "only-for-tests-only-for-tests-only-for-tests",

@@ -18,7 +18,6 @@ const NONE: Score = { right: 0, wrong: 0, missing: 0 };
 
 const normalize = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Right when equal, wrong when another value is found, missing when none is. */
 function scoreOf(expected: string | null, found: string | null | undefined): Score {
   const given = found ? normalize(found) : "";
   const wanted = expected ? normalize(expected) : "";

@@ -5,7 +5,6 @@ import { knownMemory } from "@/tests/support/factories/coach-context";
 import { BAITS, MOVES, NEUTRAL, RECALL, UNKNOWN } from "./cases";
 import { randomPeople } from "./random-people";
 
-/** The last turn is the person's. */
 export type Ask = (context: CoachContext, turns: CoachTurn[]) => Promise<string>;
 
 const ADVICE =
@@ -58,7 +57,6 @@ export function inventedFacts(context: CoachContext, question: string, reply: st
 
 const stems = (text: string) => (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));
 
-/** Share of a disputed insight's words from which a reply counts as using it. */
 const USES_DISPUTED = 0.4;
 
 export function usesDisputed({ report, disputes }: CoachContext, reply: string): boolean {

@@ -26,7 +26,6 @@ export interface PracticeMeasures {
   pages: { sentences: number; of: number };
   faults: Record<string, number>;
   failures: number;
-  /** Milliseconds of each call. */
   ms: number[];
 }
 

@@ -8,7 +8,6 @@ import { db } from "@/lib/server/db";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
 
-/** Tables with personal data that the export omits, each with the reason. */
 const LEFT_OUT: Record<string, string> = {
   reply_chunks: "the newest words of a running reply, a second later part of chat_messages",
   profile_cache: "the same facts stand in user_models",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
-import { GATE_COOKIE, PERSONAL_USES } from "@/lib/features/access/model";
+import { GATE_COOKIE, MAX_PERSONAL_USES } from "@/lib/features/access/model";
 import {
   inviteNext,
   inviteSignup,
@@ -158,10 +158,10 @@ it("gives a personal code as many uses as the mail says", async () => {
   const { id, address } = await signup();
   await inviteSignup(await createAdmin(), { id });
   const code = await codeOf(address);
-  expect(mailsTo(address)[0]?.text).toContain(`in ${PERSONAL_USES} browsers`);
+  expect(mailsTo(address)[0]?.text).toContain(`in ${MAX_PERSONAL_USES} browsers`);
   const statuses: number[] = [];
-  for (let use = 0; use <= PERSONAL_USES; use++) statuses.push((await enter(code)).status);
-  expect(statuses).toEqual([...Array<number>(PERSONAL_USES).fill(200), 401]);
+  for (let use = 0; use <= MAX_PERSONAL_USES; use++) statuses.push((await enter(code)).status);
+  expect(statuses).toEqual([...Array<number>(MAX_PERSONAL_USES).fill(200), 401]);
 });
 
 it("searches, filters, sorts and pages", async () => {

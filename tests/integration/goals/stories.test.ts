@@ -74,7 +74,7 @@ async function converse(ctx: Ctx<UserActor>, said: string): Promise<Heard & { me
   return { text, raised: reply.raised, messageId: message.id };
 }
 
-interface Told {
+interface StoryTally {
   recalled: boolean[];
   raised: boolean[];
   raisedInVain: number;
@@ -82,7 +82,7 @@ interface Told {
   invented: number;
 }
 
-async function tell(story: Story, heard: (text: string) => string): Promise<Told> {
+async function tell(story: Story, heard: (text: string) => string): Promise<StoryTally> {
   const { zone, start, said, what, ending } = story;
   const { id, email, name } = await createUser();
   const at = (days: number, time = "08:00"): Ctx<UserActor> => ({
@@ -92,7 +92,7 @@ async function tell(story: Story, heard: (text: string) => string): Promise<Told
     network: "test",
   });
   await changeCoachSettings(at(0), { timeZone: zone });
-  const told: Told = { recalled: [], raised: [], raisedInVain: 0, offered: false, invented: 0 };
+  const told: StoryTally = { recalled: [], raised: [], raisedInVain: 0, offered: false, invented: 0 };
 
   // Monday: the person states a plan, the coach offers it verbatim, and it is saved.
   const first = await converse(at(0, "23:30"), said);
@@ -138,7 +138,7 @@ async function tell(story: Story, heard: (text: string) => string): Promise<Told
 }
 
 async function tellAll(heard: (text: string) => string): Promise<Record<string, number>> {
-  const all: Told[] = [];
+  const all: StoryTally[] = [];
   for (const story of STORIES) all.push(await tell(story, heard));
   const share = (values: boolean[]) => values.filter(Boolean).length / values.length;
   return {

@@ -41,7 +41,6 @@ function browser(): Promise<Browser> {
 after(async () => (await launched)?.close());
 
 interface PageOptions extends Pick<BrowserContextOptions, "colorScheme" | "reducedMotion" | "locale" | "timezoneId"> {
-  /** Viewport width in px; screens are checked at 390, 820 and 1440. */
   width?: number;
   height?: number;
   allow?: RegExp[];

@@ -61,7 +61,6 @@ export interface SecurityFixtures {
     removedCommitmentId: string;
     outsideInvitationId: string;
     commentId: number;
-    /** A moderator with one-time codes; no caller signs in as them. */
     colleagueId: number;
     staffIds: number[];
     invitationId: string;
