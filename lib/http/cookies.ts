@@ -2,7 +2,6 @@ import "server-only";
 import { isHttps } from "@/lib/server/env";
 
 interface CookieOptions {
-  /** Seconds; without it the cookie is a session cookie. */
   maxAge?: number;
   path?: string;
 }

@@ -112,7 +112,6 @@ function unwrapHeaders(response: ServerResponse): void {
     set(name, Array.isArray(value) && value.length === 1 ? (value[0] as string) : (value as string));
 }
 
-/** Null when the path cannot be decoded or contains NUL. */
 function decodedPath(url: string): string | null {
   try {
     const pathname = decodeURIComponent(url.split("?")[0] ?? "");

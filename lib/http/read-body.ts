@@ -3,8 +3,7 @@ import { readBounded } from "@/lib/server/read-bounded";
 import { AppError } from "@/lib/shared/errors";
 
 export const DEFAULT_BODY_BYTES = 64 * 1024;
-/** Nesting levels within the outermost value. */
-const MAX_DEPTH = 20;
+const MAX_NESTING = 20;
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const OPENING = new Set([0x5b, 0x7b]); // [ {
@@ -22,7 +21,7 @@ export async function readJson(request: Request, maxBytes = DEFAULT_BODY_BYTES):
   if (type?.split(";")[0]?.trim().toLowerCase() !== "application/json") {
     throw new AppError("not_json", "Please send JSON (Content-Type: application/json).");
   }
-  if (isNestedDeeperThan(MAX_DEPTH, bytes)) throw new AppError("bad_request", "This JSON is nested too deeply.");
+  if (isNestedDeeperThan(MAX_NESTING, bytes)) throw new AppError("bad_request", "This JSON is nested too deeply.");
   return parse(bytes);
 }
 

@@ -11,7 +11,6 @@ const RENEW_HEADER = "x-prerender-revalidate";
 const MAX_PAGES = 2_000;
 const NOTES_PAGE = /^\/notes(?:\/[a-z0-9-]+)?$/;
 
-/** Version of the notes that each page was last rendered from, in this process. */
 const RENDERED = processSingleton("rendered-notes", () => new Map<string, string>());
 
 /** Null when the build has no key; pages are then up to a minute old. */

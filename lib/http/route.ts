@@ -116,7 +116,6 @@ async function assertGate(pathname: string, jar: CookieJar, now: Date): Promise<
   if (isGated(pathname)) await checkAccess({ now }, { cookie: jar.read(GATE_COOKIE) });
 }
 
-/** Refuses a repeated name instead of guessing. */
 function uniqueQuery(search: URLSearchParams): Record<string, string> {
   const query = new Map<string, string>();
   for (const [name, value] of search) {

@@ -35,7 +35,6 @@ export async function reapplyDeletionsAtStart(): Promise<void> {
   }
 }
 
-/** Each removes expired rows and returns their number. */
 const PURGES: Record<string, (ctx: Ctx<SystemActor>) => Promise<number>> = {
   limits: ({ now }) => purgeLimits(now),
   identities: purgeIdentities,

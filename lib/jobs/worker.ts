@@ -7,8 +7,7 @@ import { processSingleton } from "@/lib/server/process-singleton";
 
 const START_RETRY_MS = 5_000;
 const STOP_TIMEOUT_MS = 5_000;
-/** Concurrent runs of one job in this process; each job has its own limit. */
-const CONCURRENCY = 2;
+const MAX_RUNS_PER_JOB = 2;
 
 interface Worker {
   stopped: boolean;
@@ -41,7 +40,7 @@ async function runWorker(worker: Worker): Promise<void> {
 }
 
 async function subscribe(boss: PgBoss, { job, run }: Registration): Promise<void> {
-  const options = { localConcurrency: CONCURRENCY, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
+  const options = { localConcurrency: MAX_RUNS_PER_JOB, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
   await boss.offWork(job.name);
   await boss.work<object>(job.name, options, async ([task]) => {
     if (task) await runJob(task, run);

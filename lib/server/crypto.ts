@@ -14,7 +14,6 @@ import { isSealedByFirst, openSecret, sealSecret, type SecretPlace } from "./sea
 
 const MAX_INT4 = 2_147_483_647;
 
-/** 256 random bits, URL-safe. */
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 
 /** The stored form of a token that a browser or a mail holds. */
@@ -47,7 +46,6 @@ export function secretsEqual(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** AES-256-GCM under the first of TOKEN_KEYS; see `sealSecret`. */
 export const encryptSecret = (plain: string, place: SecretPlace): string => sealSecret(env().TOKEN_KEYS, plain, place);
 
 /** @throws when the key is unknown, the place differs or a bit was changed. */

@@ -18,7 +18,6 @@ const FILE_RETENTION_MS = 7 * DAY_MS;
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text; mails have no HTML part. */
   text: string;
   html?: string;
   /** Unsubscribes from mails of this kind with one request (RFC 8058). */

@@ -51,7 +51,6 @@ const QUEUE = processSingleton("queue", (): Queue => {
   return opening;
 });
 
-/** Creates a queue for each job; several processes may do this concurrently. */
 export async function openQueue(jobs: JobDefinition[]): Promise<PgBoss> {
   const { started, known } = QUEUE.get();
   const boss = await started;
@@ -73,7 +72,6 @@ export async function openQueue(jobs: JobDefinition[]): Promise<PgBoss> {
 }
 
 interface EnqueueOptions {
-  /** At most one job of this name and key waits or runs at a time; further ones are dropped. */
   singletonKey?: string;
   startAfter?: Date;
   tx?: Pick<Db, "$queryRawUnsafe">;

@@ -1,6 +1,5 @@
 import "server-only";
 
-/** How long an answer is reused before the database is asked again. */
 const RECHECK_MS = 2_000;
 const MAX_ANSWERS = 10_000;
 

@@ -17,7 +17,6 @@ export interface UserActor {
   name: string | null;
 }
 
-/** An owner may do everything; a moderator sees only comments, notes and early access. */
 export type AdminRole = "owner" | "moderator";
 
 export interface AdminActor {

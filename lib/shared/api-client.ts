@@ -26,7 +26,6 @@ interface CallOptions {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
   signal?: AbortSignal;
-  /** Repeated requests with one key take effect once. */
   idempotencyKey?: string;
 }
 

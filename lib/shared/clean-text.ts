@@ -27,7 +27,6 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Counts code points, not UTF-16 units. */
 export const codePoints = (text: string): number => [...text].length;
 
 interface TextOptions {

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const MAX_INT4 = 2_147_483_647;
 
-/** Accepts positive 32-bit integers; null for everything else. */
 export function parseNumericId(value: unknown): number | null {
   const text = typeof value === "number" ? String(value) : value;
   if (typeof text !== "string" || !/^[1-9][0-9]{0,9}$/.test(text)) return null;

@@ -4,7 +4,6 @@ export interface JobDefinition<S extends z.ZodType = z.ZodType> {
   name: string;
   data: S;
   retryLimit: number;
-  /** Seconds after which another worker may take a run over. */
   expireInSeconds: number;
 }
 

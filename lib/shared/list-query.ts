@@ -16,7 +16,6 @@ export const listQuery = <S extends string>(sorts: readonly [S, ...S[]]) =>
     page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
   });
 
-/** The first value is the default. */
 export const filterOf = <V extends string>(values: readonly [V, ...V[]]) => z.enum(values).catch(values[0]);
 
 export interface ListView<Row> {

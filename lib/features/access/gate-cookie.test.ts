@@ -1,4 +1,4 @@
-import { gateSeconds, issueGateCookie, readGateCookie } from "./gate-cookie";
+import { gateLifetimeSeconds, issueGateCookie, readGateCookie } from "./gate-cookie";
 import { GATE_DAYS } from "./model";
 
 describe("the gate cookie", () => {
@@ -36,7 +36,7 @@ describe("the gate cookie", () => {
   it("names its invitation and ends with it", async () => {
     const invitation = { id: 12, expiresAt: later(2) };
     const value = await issueGateCookie(key, now, invitation);
-    expect([gateSeconds(now, invitation), gateSeconds(now)]).toEqual([2 * 86_400, GATE_DAYS * 86_400]);
+    expect([gateLifetimeSeconds(now, invitation), gateLifetimeSeconds(now)]).toEqual([2 * 86_400, GATE_DAYS * 86_400]);
     expect(await readGateCookie(value, key, now)).toEqual({ invitationId: 12 });
     expect(await readGateCookie(value, { ...key, code: "OTHER-CODE" }, now)).toEqual({ invitationId: 12 });
     expect(await readGateCookie(value, key, later(2.1))).toBeNull();

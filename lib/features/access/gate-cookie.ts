@@ -39,8 +39,7 @@ interface Invitation {
 
 const toSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-/** Lifetime in seconds of a cookie issued now; never longer than its invitation's. */
-export const gateSeconds = (now: Date, invitation?: Invitation): number =>
+export const gateLifetimeSeconds = (now: Date, invitation?: Invitation): number =>
   Math.min(GATE_DAYS * DAY_SECONDS, invitation ? toSeconds(invitation.expiresAt) - toSeconds(now) : Infinity);
 
 /**
@@ -48,7 +47,7 @@ export const gateSeconds = (now: Date, invitation?: Invitation): number =>
  * `i<number>`.
  */
 export async function issueGateCookie(key: GateKey, now: Date, invitation?: Invitation): Promise<string> {
-  const expiry = toSeconds(now) + gateSeconds(now, invitation);
+  const expiry = toSeconds(now) + gateLifetimeSeconds(now, invitation);
   const body = `v1.${invitation ? `i${invitation.id}` : await cacheFor(key).codeId}.${expiry}`;
   return `${body}.${await computeMac(key.secret, `gate|${body}`)}`;
 }

@@ -25,13 +25,12 @@ export async function takeUse(codeHash: string, now: Date): Promise<Invitation |
   return rows[0] ?? null;
 }
 
-const FIND_LIVE = prepared<{ id: number }>(
+const FIND_UNREVOKED = prepared<{ id: number }>(
   "SELECT id FROM invitation_codes WHERE id = $1 AND revoked_at IS NULL",
   "quick",
 );
 
-/** Does not check expiry, which the gate cookie carries. */
-export const isLive = async (id: number): Promise<boolean> => (await FIND_LIVE(id)).length > 0;
+export const isUnrevoked = async (id: number): Promise<boolean> => (await FIND_UNREVOKED(id)).length > 0;
 
 interface NewCode {
   name: string;
@@ -71,7 +70,6 @@ export const listNamedCodes = (limit: number): Promise<NamedCode[]> =>
     take: limit,
   });
 
-/** Returns false when the code is unknown, personal or already revoked. */
 export async function revokeNamedCode(
   admin: AdminActor,
   { id, reason, now }: { id: number; reason: string; now: Date },

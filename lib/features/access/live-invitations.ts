@@ -1,7 +1,7 @@
 import "server-only";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { RecheckedAnswers } from "@/lib/server/rechecked-answers";
-import { isLive } from "./invitation-store";
+import { isUnrevoked } from "./invitation-store";
 
 const ANSWERS = processSingleton("live-invitations", () => new RecheckedAnswers<number, boolean>());
 
@@ -10,7 +10,6 @@ const ANSWERS = processSingleton("live-invitations", () => new RecheckedAnswers<
  * revocation by another process takes effect within two seconds.
  * @throws the error of the database when this process has no answer yet.
  */
-export const isInvitationLive = (id: number): Promise<boolean> => ANSWERS.get().get(id, () => isLive(id));
+export const isInvitationLive = (id: number): Promise<boolean> => ANSWERS.get().get(id, () => isUnrevoked(id));
 
-/** Called when a code ends, so that this process refuses it at once. */
 export const forgetInvitation = (id: number): void => ANSWERS.get().forget(id);

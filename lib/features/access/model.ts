@@ -3,8 +3,7 @@ import { paths } from "@/lib/shared/paths";
 export const GATE_COOKIE = "clarity-access";
 export const GATE_DAYS = 30;
 
-/** Uses of a personal invitation: by different browsers or repeatedly by one. */
-export const PERSONAL_USES = 10;
+export const MAX_PERSONAL_USES = 10;
 export const PERSONAL_DAYS = 180;
 export const CODE_LIMITS = { name: 80, uses: 500, days: 365 } as const;
 export const ENDED_CODE_DAYS = 90;

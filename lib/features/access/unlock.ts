@@ -4,7 +4,7 @@ import { logger } from "@/lib/server/logger";
 import { consumeLimit, releaseLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { gateSeconds, issueGateCookie } from "./gate-cookie";
+import { gateLifetimeSeconds, issueGateCookie } from "./gate-cookie";
 import { gateKey } from "./gate-key";
 import { hashInvitationCode } from "./invitation-code";
 import { takeUse } from "./invitation-store";
@@ -29,5 +29,5 @@ export async function unlock(ctx: Ctx, { password }: UnlockInput): Promise<{ val
   }
   await releaseLimit("accessCodePerNetwork", ctx.network);
   const issued = invitation ?? undefined;
-  return { value: await issueGateCookie(key, ctx.now, issued), maxAge: gateSeconds(ctx.now, issued) };
+  return { value: await issueGateCookie(key, ctx.now, issued), maxAge: gateLifetimeSeconds(ctx.now, issued) };
 }

@@ -7,7 +7,6 @@ import { recordAdminAction } from "./admin-store";
 const placeOf = (userId: number) => ({ table: "admin_users", column: "totp_secret", userId });
 const hashCode = (code: string) => keyedHash("admin-recovery-code", code);
 
-/** Null while the admin has no secret; `isConfirmed` once a code from it was entered. */
 export async function findSecret(adminId: number): Promise<{ secret: string; isConfirmed: boolean } | null> {
   const admin = await db().adminUser.findUnique({
     where: { id: adminId },
@@ -17,8 +16,7 @@ export async function findSecret(adminId: number): Promise<{ secret: string; isC
   return { secret: decryptSecret(admin.totpSecret, placeOf(adminId)), isConfirmed: admin.totpConfirmedAt !== null };
 }
 
-/** Stores an unconfirmed secret; returns false when the admin has a confirmed one. */
-export async function setSecret(adminId: number, secret: string): Promise<boolean> {
+export async function storeUnconfirmedSecret(adminId: number, secret: string): Promise<boolean> {
   const { count } = await db().adminUser.updateMany({
     where: { id: adminId, totpConfirmedAt: null },
     data: { totpSecret: encryptSecret(secret, placeOf(adminId)) },
@@ -26,8 +24,7 @@ export async function setSecret(adminId: number, secret: string): Promise<boolea
   return count > 0;
 }
 
-/** Consumes the code of one 30 s step; returns false when this step or a later one was used. */
-export async function takeStep(adminId: number, step: number): Promise<boolean> {
+export async function consumeTimeStep(adminId: number, step: number): Promise<boolean> {
   const { count } = await db().adminUser.updateMany({
     where: { id: adminId, totpLastStep: { lt: step } },
     data: { totpLastStep: step },
@@ -35,8 +32,7 @@ export async function takeStep(adminId: number, step: number): Promise<boolean> 
   return count > 0;
 }
 
-/** Makes the secret count and replaces the recovery codes, in one transaction with its line in the record. */
-export async function turnOn(admin: AdminActor, { codes, now }: { codes: string[]; now: Date }): Promise<void> {
+export async function enableCodes(admin: AdminActor, { codes, now }: { codes: string[]; now: Date }): Promise<void> {
   const { adminId } = admin;
   await db().$transaction(async (tx) => {
     await tx.adminUser.update({ where: { id: adminId }, data: { totpConfirmedAt: now }, select: { id: true } });
@@ -47,7 +43,7 @@ export async function turnOn(admin: AdminActor, { codes, now }: { codes: string[
   });
 }
 
-export async function takeRecoveryCode(adminId: number, code: string, now: Date): Promise<boolean> {
+export async function consumeRecoveryCode(adminId: number, code: string, now: Date): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.adminRecoveryCode.updateMany({
       where: { adminId, codeHash: hashCode(code), usedAt: null },

@@ -21,7 +21,7 @@ const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer: PRODUCT.name, label, digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
 
 /** The 30 s step that a code belongs to, at most one away from now; null for a wrong code. */
-function stepOf(secret: string, token: string, now: Date): number | null {
+function timeStepOf(secret: string, token: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totpOf(secret, "").validate({ token, window: 1, timestamp });
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
@@ -36,7 +36,7 @@ const wrongCode = () =>
 export async function startCodes(ctx: Ctx<AdminActor>): Promise<NewAdminCodesView> {
   await requireRecentAdmin(ctx);
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  if (!(await store.setSecret(ctx.actor.adminId, secret)))
+  if (!(await store.storeUnconfirmedSecret(ctx.actor.adminId, secret)))
     throw new AppError("conflict", "Codes are on already. An owner can reset them.");
   const { data, size } = encode(totpOf(secret, ctx.actor.email).toString(), { border: 0 });
   const rows = data.map((row) => row.map((isDark) => (isDark ? "1" : "0")).join(""));
@@ -48,10 +48,10 @@ export async function confirmCodes(ctx: Ctx<AdminActor>, { code }: CodeInput): P
   const { adminId } = ctx.actor;
   await consumeLimit("sensitivePerHour", `admin-code|${adminId}`);
   const found = await store.findSecret(adminId);
-  const step = found && !found.isConfirmed ? stepOf(found.secret, code, ctx.now) : null;
-  if (step === null || !(await store.takeStep(adminId, step))) throw wrongCode();
+  const step = found && !found.isConfirmed ? timeStepOf(found.secret, code, ctx.now) : null;
+  if (step === null || !(await store.consumeTimeStep(adminId, step))) throw wrongCode();
   const codes = Array.from({ length: RECOVERY_CODES }, () => randomText(RECOVERY_LETTERS, RECOVERY_LENGTH));
-  await store.turnOn(ctx.actor, { codes, now: ctx.now });
+  await store.enableCodes(ctx.actor, { codes, now: ctx.now });
   return { recoveryCodes: codes };
 }
 
@@ -67,8 +67,8 @@ export async function checkCode(adminId: number, code: string | undefined, now: 
     throw new AppError("confirm_identity", "Please enter a code of your app.", { fields: { code: "Required" } });
   await consumeLimit("sensitivePerHour", `admin-code|${adminId}`);
   const plain = code.replaceAll(/[\s-]/g, "").toLowerCase();
-  const step = /^\d{6}$/.test(plain) ? stepOf(found.secret, plain, now) : null;
-  if (step !== null && (await store.takeStep(adminId, step))) return;
-  if (plain.length === RECOVERY_LENGTH && (await store.takeRecoveryCode(adminId, plain, now))) return;
+  const step = /^\d{6}$/.test(plain) ? timeStepOf(found.secret, plain, now) : null;
+  if (step !== null && (await store.consumeTimeStep(adminId, step))) return;
+  if (plain.length === RECOVERY_LENGTH && (await store.consumeRecoveryCode(adminId, plain, now))) return;
   throw wrongCode();
 }

@@ -69,17 +69,16 @@ const REMOVALS: Record<string, Removal> = {
   try_users: (tx, { userId }) => tx.tryUser.deleteMany({ where: { id: userId } }),
 };
 
-/** Rows per statement; keeps each one well below the statement timeout, however much a person has written. */
-const PORTION = 20_000;
+const MAX_DELETED_PER_STATEMENT = 20_000;
 
 /** Newest first, because deleting a message cascades to its replies, which would not be counted. */
 async function removeMessages(tx: Db, { userId }: Subject): Promise<{ count: number }> {
   for (let count = 0; ;) {
     const removed = await tx.$executeRaw`
       DELETE FROM chat_messages WHERE id IN (
-        SELECT id FROM chat_messages WHERE user_id = ${userId} ORDER BY seq DESC LIMIT ${PORTION})`;
+        SELECT id FROM chat_messages WHERE user_id = ${userId} ORDER BY seq DESC LIMIT ${MAX_DELETED_PER_STATEMENT})`;
     count += removed;
-    if (removed < PORTION) return { count };
+    if (removed < MAX_DELETED_PER_STATEMENT) return { count };
   }
 }
 
@@ -125,7 +124,6 @@ async function lockSubject(tx: Db, userId: number, reason: Deletion["reason"]): 
 interface Deletion {
   now: Date;
   reason: "requested" | "abandoned" | "resurrected";
-  /** The requesting admin; the audit log entry commits or rolls back with the deletion. */
   admin?: AdminActor | null;
   adminReason?: string;
 }
@@ -226,8 +224,7 @@ export async function findRestoredUsers(): Promise<number[]> {
 
 export const ABANDONED_BATCH = 200;
 
-/** A trial that began more than a day ago and gives its person no way to return. */
-const abandoned = (now: Date) => ({
+const whereAbandoned = (now: Date) => ({
   createdAt: { lt: new Date(now.getTime() - LIFETIMES.trial) },
   password: null,
   emailVerified: null,
@@ -239,11 +236,15 @@ const abandoned = (now: Date) => ({
 });
 
 export async function findAbandoned(now: Date): Promise<number[]> {
-  const people = await db().tryUser.findMany({ where: abandoned(now), select: { id: true }, take: ABANDONED_BATCH });
+  const people = await db().tryUser.findMany({
+    where: whereAbandoned(now),
+    select: { id: true },
+    take: ABANDONED_BATCH,
+  });
   return people.map(({ id }) => id);
 }
 
 const isAbandoned = async (tx: Db, userId: number, now: Date): Promise<boolean> =>
-  (await tx.tryUser.count({ where: { id: userId, ...abandoned(now) } })) > 0;
+  (await tx.tryUser.count({ where: { id: userId, ...whereAbandoned(now) } })) > 0;
 
 export const COVERED_TABLES = [...Object.keys(REMOVALS), "comments", "invitation_codes"];

@@ -4,7 +4,6 @@ import { constantTimeEqual } from "@/lib/shared/signed-value";
 
 const macOf = (nonce: string, subject: string): string => keyedHash("sign-in-device", `${nonce}|${subject}`);
 
-/** Value of DEVICE_COOKIE: `<nonce>.<HMAC-SHA-256>`. */
 export function issueDevice(subject: string): string {
   const nonce = randomToken();
   return `${nonce}.${macOf(nonce, subject)}`;

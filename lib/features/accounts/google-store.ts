@@ -37,8 +37,7 @@ interface LinkCandidate {
   userId: number;
   isVerified: boolean;
   hasGoogle: boolean;
-  /** A password or a linked identity proves ownership of the account. */
-  hasOtherWayIn: boolean;
+  hasPasswordOrIdentity: boolean;
 }
 
 export async function findLinkCandidate(key: string): Promise<LinkCandidate | null> {
@@ -51,7 +50,7 @@ export async function findLinkCandidate(key: string): Promise<LinkCandidate | nu
     userId: person.id,
     isVerified: person.emailVerified !== null,
     hasGoogle: person.accounts.some(({ provider }) => provider === PROVIDER),
-    hasOtherWayIn: person.password !== null || person.accounts.length > 0,
+    hasPasswordOrIdentity: person.password !== null || person.accounts.length > 0,
   };
 }
 

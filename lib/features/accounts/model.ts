@@ -21,17 +21,14 @@ export function adminRoleOf(role: string): AdminRole | null {
   return role === "moderator" ? "moderator" : null;
 }
 
-/** How recent a sign-in has to be for acts that need more than a session; in milliseconds. */
-export const RECENT_MS = 10 * MINUTE_MS;
+export const RECENT_SIGN_IN_MS = 10 * MINUTE_MS;
 
-/** Milliseconds. Most requests therefore write nothing. */
 export const SESSION_TOUCH_INTERVAL_MS = 10 * MINUTE_MS;
 
 export function sessionEnd(createdAt: Date, now: Date, limits: { idle: number; absolute: number }): Date {
   return new Date(Math.min(now.getTime() + limits.idle, createdAt.getTime() + limits.absolute));
 }
 
-/** The name's first word, else the part of the address before the at sign, else 'Friend'. */
 export function firstNameOf(name: string | null | undefined, email?: string | null): string {
   return name?.trim().split(/\s+/)[0] || email?.split("@")[0] || "Friend";
 }

@@ -53,7 +53,6 @@ export async function removeEvent(id: string): Promise<boolean> {
   return (await db().outboxEvent.deleteMany({ where: { id } })).count > 0;
 }
 
-/** Restores a removed event that was not delivered. */
 export async function restoreEvent({ sealed, ...event }: DueEvent): Promise<void> {
   await db().outboxEvent.create({ data: { ...event, payload: { sealed } } });
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { AdminActor, Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import * as store from "./admin-store";
-import { RECENT_MS } from "./model";
+import { RECENT_SIGN_IN_MS } from "./model";
 
 /**
  * Permits an action that is irreversible or grants rights: the admin must have signed in, or entered the password
@@ -11,7 +11,7 @@ import { RECENT_MS } from "./model";
  */
 export async function requireRecentAdmin({ actor, now }: Ctx<AdminActor>): Promise<void> {
   const { authenticatedAt, hasCodes } = await store.findAdminIdentity(actor);
-  if (now.getTime() - authenticatedAt.getTime() <= RECENT_MS) return;
+  if (now.getTime() - authenticatedAt.getTime() <= RECENT_SIGN_IN_MS) return;
   const fields = { password: "Please enter your password.", ...(hasCodes && { code: "Please enter a code." }) };
   throw new AppError("confirm_identity", "You signed in a while ago. Please confirm that it is you.", { fields });
 }

@@ -7,7 +7,7 @@ import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
 import * as accounts from "./account-store";
 import { findAuthenticatedAt } from "./account-store";
-import { RECENT_MS } from "./model";
+import { RECENT_SIGN_IN_MS } from "./model";
 import type { ConfirmIdentityInput } from "./schema";
 import * as store from "./store";
 
@@ -20,7 +20,7 @@ export async function requireRecentAuth(
   fields?: Record<string, string>,
 ): Promise<void> {
   const shownAt = await findAuthenticatedAt(actor.sessionId);
-  if (shownAt && now.getTime() - shownAt.getTime() <= RECENT_MS) return;
+  if (shownAt && now.getTime() - shownAt.getTime() <= RECENT_SIGN_IN_MS) return;
   throw new AppError("confirm_identity", "Please confirm that it is you.", { fields });
 }
 

@@ -43,7 +43,7 @@ export async function resolveGoogleIdentity(
   if (owner.hasGoogle) return refused(ctx, "other_identity");
   if (owner.isVerified) {
     if (!(await store.linkIdentity(owner.userId, identity))) return refused(ctx, "other_identity");
-  } else if (owner.hasOtherWayIn) return refused(ctx, "sign_in_first");
+  } else if (owner.hasPasswordOrIdentity) return refused(ctx, "sign_in_first");
   else await store.adoptByIdentity(owner.userId, identity, ctx.now);
   logger().info({ event: "auth.google_linked", requestId: ctx.requestId, userId: owner.userId });
   return true;

@@ -25,7 +25,7 @@ export async function signIn(
     find: () => store.findCredentials(key),
     failureEvent: "auth.sign_in_failed",
   });
-  if (needsRehash(passwordHash)) await store.replacePasswordHash(userId, passwordHash, await hashPassword(password));
+  if (needsRehash(passwordHash)) await store.renewPasswordHash(userId, passwordHash, await hashPassword(password));
   logger().info({ event: "auth.signed_in", requestId: ctx.requestId, userId, way: "password" });
   return { userId, device: issueDevice(key) };
 }

@@ -143,8 +143,7 @@ export async function findCredentials(key: string): Promise<{ id: number; passwo
   return person && { id: person.id, passwordHash: person.password };
 }
 
-/** Renews a hash with older parameters, unless the password has changed meanwhile. */
-export async function replacePasswordHash(userId: number, from: string, to: string): Promise<void> {
+export async function renewPasswordHash(userId: number, from: string, to: string): Promise<void> {
   await db().tryUser.updateMany({ where: { id: userId, password: from }, data: { password: to } });
 }
 

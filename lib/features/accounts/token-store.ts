@@ -5,10 +5,9 @@ import { DAY_MS, MINUTE_MS } from "@/lib/shared/durations";
 import { dropConnections } from "./connection-store";
 import { endSessionsIn } from "./store";
 
-/** Purposes of mailed links, with lifetimes in milliseconds. */
-const TOKEN_LIFETIMES = { "password.reset": 10 * MINUTE_MS, "email.verify": DAY_MS } as const;
+const TOKEN_LIFETIMES_MS = { "password.reset": 10 * MINUTE_MS, "email.verify": DAY_MS } as const;
 
-export type TokenPurpose = keyof typeof TOKEN_LIFETIMES;
+export type TokenPurpose = keyof typeof TOKEN_LIFETIMES_MS;
 
 interface NewToken {
   userId: number;
@@ -24,7 +23,7 @@ interface NewToken {
 export async function createToken({ userId, purpose, eventId, now }: NewToken): Promise<string> {
   const token = Buffer.from(keyedHash(`mailed-link|${purpose}`, `${eventId}|${userId}`), "hex").toString("base64url");
   const tokenHash = hashToken(token);
-  const expiresAt = new Date(now.getTime() + TOKEN_LIFETIMES[purpose]);
+  const expiresAt = new Date(now.getTime() + TOKEN_LIFETIMES_MS[purpose]);
   await db().$transaction([
     db().oneTimeToken.deleteMany({ where: { userId, purpose, tokenHash: { not: tokenHash } } }),
     db().oneTimeToken.upsert({

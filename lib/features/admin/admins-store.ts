@@ -112,7 +112,6 @@ export async function endAdminSessions(actor: OwnerActor, { id, reason }: AdminC
   });
 }
 
-/** For an admin who lost the device and the recovery codes; returns false when codes are not on. */
 export async function resetAdminCodes(actor: OwnerActor, { id, reason }: AdminChange): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.adminUser.updateMany({

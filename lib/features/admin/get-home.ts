@@ -24,7 +24,6 @@ function urgency({ level, path }: AttentionView): number {
   return path === null ? 0 : 1;
 }
 
-/** Items that an admin of this role can act on, problems first. Contains no names. */
 export async function getAdminHome(ctx: Ctx<AdminActor>): Promise<AdminHomeView> {
   const [{ heldComments, failedJobs }, seats] = await Promise.all([countAttention(), countSeats(ctx)]);
   const shared = [
@@ -47,7 +46,7 @@ async function findTrouble(ctx: Ctx<AdminActor>, failedJobs: number): Promise<At
     ),
     ...(fault ? [bad(`${fault.model}: ${fault.advice}`, at)] : []),
     ...(failedJobs > 0 ? [bad(`${pluralize(failedJobs, "background job")} failed`, at)] : []),
-    ...(backlog && backlog.outboxDepth > 0 ? [outboxNote(backlog.outboxDepth, backlog.outboxAge)] : []),
+    ...(backlog && backlog.outboxDepth > 0 ? [outboxNote(backlog.outboxDepth, backlog.outboxAgeSeconds)] : []),
     ...(backlog ? [spendNote(backlog.costToday)] : []),
   ];
 }

@@ -30,7 +30,6 @@ export async function changeAdmin(ctx: OwnerCtx, input: { id: number } & ChangeA
   return { success: true, message: "Changed, and signed out everywhere." };
 }
 
-/** @throws AppError not_found */
 export async function endAdminSessions(
   ctx: OwnerCtx,
   { id, reason }: { id: number } & ReasonedInput,

@@ -5,11 +5,9 @@ export { poolUse };
 
 interface Backlog {
   queueDepth: number;
-  /** Seconds. */
-  queueAge: number;
+  queueAgeSeconds: number;
   outboxDepth: number;
-  /** Seconds. */
-  outboxAge: number;
+  outboxAgeSeconds: number;
   replies: number;
   costToday: number;
   lookupsToday: number;
@@ -20,9 +18,9 @@ export async function readBacklog(now: Date): Promise<Backlog> {
     WITH job AS (SELECT start_after FROM pgboss.job WHERE state < 'active')
     SELECT (SELECT count(*)::int FROM job) AS "queueDepth",
       (SELECT coalesce(max(extract(epoch FROM ${now}::timestamptz - start_after)), 0)::float FROM job
-        WHERE start_after <= ${now}) AS "queueAge",
+        WHERE start_after <= ${now}) AS "queueAgeSeconds",
       (SELECT count(*)::int FROM outbox_events) AS "outboxDepth",
-      (SELECT coalesce(max(extract(epoch FROM ${now}::timestamptz - created_at)), 0)::float FROM outbox_events) AS "outboxAge",
+      (SELECT coalesce(max(extract(epoch FROM ${now}::timestamptz - created_at)), 0)::float FROM outbox_events) AS "outboxAgeSeconds",
       (SELECT count(*)::int FROM chat_messages
         WHERE role = 'assistant' AND state IN ('pending', 'streaming')) AS replies,
       (SELECT coalesce(sum(cost), 0)::float FROM llm_spend

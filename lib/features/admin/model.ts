@@ -1,7 +1,6 @@
 /** Whether its name marks a migration as removing or narrowing something; every other one only adds. */
 export const isContracting = (migration: string): boolean => /^\d+_contract_/.test(migration);
 
-/** True when `migration` is newer than all shipped ones and only adds. */
 export const isAdditionTo = (shipped: string[], migration: string): boolean =>
   migration > (shipped.toSorted().at(-1) ?? "") && !isContracting(migration);
 

@@ -27,7 +27,7 @@ function registerGauges(): void {
   gauge(
     "clarity_queue_age_seconds",
     "Age of the oldest job that should have started.",
-    backlogOf((b) => b.queueAge),
+    backlogOf((b) => b.queueAgeSeconds),
   );
   gauge(
     "clarity_outbox_depth",
@@ -37,7 +37,7 @@ function registerGauges(): void {
   gauge(
     "clarity_outbox_age_seconds",
     "Age of the oldest mail or revocation.",
-    backlogOf(({ outboxAge }) => outboxAge),
+    backlogOf(({ outboxAgeSeconds }) => outboxAgeSeconds),
   );
   gauge(
     "clarity_replies_running",

@@ -40,7 +40,6 @@ interface JobAct extends WorkActInput {
   id: string;
 }
 
-/** Returns false when the job is gone, running or not failed: another admin or the worker was first. */
 export async function actOnJob(actor: OwnerActor, { name, id, act, reason }: JobAct): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const [job] = await tx.$queryRaw<{ state: string }[]>`

@@ -3,7 +3,6 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import * as store from "./store";
 
-/** @throws AppError not_found. */
 export async function changeConversation(
   { actor, now }: Ctx<UserActor>,
   { id, ...change }: { id: string; title?: string; pinned?: boolean },

@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { ConversationView } from "./schema";
-import { deriveTitle, MAX_CONVERSATIONS } from "./model";
+import { deriveTitle, MAX_CONVERSATIONS_PER_PERSON } from "./model";
 import * as store from "./store";
 
-const TOO_MANY = `You have ${MAX_CONVERSATIONS.toLocaleString("en")} conversations, which is as many as there can be. Please delete some.`;
+const TOO_MANY = `You have ${MAX_CONVERSATIONS_PER_PERSON.toLocaleString("en")} conversations, which is as many as there can be. Please delete some.`;
 
 interface NewConversation {
   user_id?: number;

@@ -8,7 +8,6 @@ import { toReplyError, waitForFirstText, type OpenReply } from "./replies/open-r
 import { replyRegistry } from "./replies/reply-registry";
 import { findOwnedReply } from "./replies/store";
 
-/** Connections of one person that follow replies at the same time; a browser has one for each open conversation. */
 const MAX_FOLLOWERS_PER_USER = 20;
 
 /**
@@ -38,7 +37,6 @@ async function open(userId: number, { messageId, offset }: { messageId: string; 
   return { messageId, stream: storedStream({ userId, messageId, offset, first: stored }) };
 }
 
-/** @throws AppError rate_limited */
 function acquireFollower(userId: number): () => void {
   const { followersByUser } = replyRegistry();
   const others = followersByUser.get(userId) ?? 0;

@@ -1,6 +1,5 @@
 import { DAY_MS } from "@/lib/shared/durations";
 
-/** In code points. */
 export const MAX_MESSAGE_LENGTH = 8_000;
 
 const TITLE_WORDS = 5;
@@ -18,8 +17,7 @@ export function deriveTitle(message: string): string {
 export const MESSAGE_PAGE_SIZE = 60;
 export const CONVERSATION_PAGE_SIZE = 100;
 
-/** Of one person. */
-export const MAX_CONVERSATIONS = 20_000;
+export const MAX_CONVERSATIONS_PER_PERSON = 20_000;
 
 export const MAX_BULK_IDS = 200;
 

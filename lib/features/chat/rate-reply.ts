@@ -3,7 +3,6 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import * as store from "./store";
 
-/** @throws AppError not_found. */
 export async function rateReply(
   { actor, now }: Ctx<UserActor>,
   { messageId, value }: { messageId: string; value: "helpful" | "unhelpful" | null },

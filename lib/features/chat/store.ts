@@ -6,7 +6,7 @@ import { splitBlocks } from "@/lib/features/coach/summary/summary-blocks";
 import { practiceOffer } from "@/lib/features/practices/schema";
 import { db, prepared } from "@/lib/server/db";
 import { UNCOMPACTED_TEXT } from "./replies/reply-sql";
-import { MAX_CONVERSATIONS } from "./model";
+import { MAX_CONVERSATIONS_PER_PERSON } from "./model";
 import { CONVERSATION_COLUMNS, toConversationView, type ConversationRow } from "./conversation-row";
 import type { ChatMessageView, ConversationView } from "./schema";
 
@@ -28,7 +28,7 @@ interface NewConversation {
 
 /**
  * Creates a conversation or returns the person's own empty one of that id; null when the id is used otherwise, or when
- * the person has `MAX_CONVERSATIONS`, those that can be restored included.
+ * the person has `MAX_CONVERSATIONS_PER_PERSON`, those that can be restored included.
  */
 export async function createConversation({
   id,
@@ -36,7 +36,7 @@ export async function createConversation({
   title,
   now,
 }: NewConversation): Promise<ConversationView | null> {
-  const [row] = await CREATE_CONVERSATION(id, userId, title, now, MAX_CONVERSATIONS);
+  const [row] = await CREATE_CONVERSATION(id, userId, title, now, MAX_CONVERSATIONS_PER_PERSON);
   return row ? toConversationView(row) : null;
 }
 

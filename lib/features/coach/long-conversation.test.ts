@@ -11,7 +11,6 @@ import type { CoachContext, CoachTurn } from "./schema";
 
 const TURNS = 30;
 const WINDOW = 3_300;
-/** The turn after which notes of the first turns exist, before the prompt needs them. */
 const NOTES_AT = 14;
 const NOTES = "They swap Sofia and Peter on Thursday. Legal wants silence until Wednesday.";
 const SAID = [

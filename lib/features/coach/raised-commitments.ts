@@ -1,6 +1,5 @@
 import type { CoachContext, CoachTurn, KnownGoal } from "./schema";
 
-/** More at once would be a list instead of a question. */
 const MAX_RAISED = 3;
 
 export const isDue = ({ kind, state }: KnownGoal): boolean =>

@@ -2,8 +2,7 @@ import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 import type { RiskState } from "@/lib/features/risk/schema";
 
-/** The longest time that a reply's first words, and its end, wait for the model's verdict on danger. */
-const VERDICT_WAIT_MS = 1_000;
+const MAX_VERDICT_WAIT_MS = 1_000;
 
 interface CheckedReply {
   reply: (signal: AbortSignal) => AsyncGenerator<string>;
@@ -35,7 +34,7 @@ export async function* replyWithRiskCheck(input: CheckedReply): AsyncGenerator<s
       if (risk) replying.abort();
     });
     const awaitVerdict = () =>
-      Promise.race([verdict, delay(VERDICT_WAIT_MS, undefined, { signal: ending }).catch(() => undefined)]);
+      Promise.race([verdict, delay(MAX_VERDICT_WAIT_MS, undefined, { signal: ending }).catch(() => undefined)]);
     if (isUncertain) await awaitVerdict();
     try {
       for (let next = await first; !next.done && !found; next = await pieces.next()) {

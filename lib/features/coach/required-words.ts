@@ -4,7 +4,6 @@ interface Requirement {
 }
 
 const MAX_EXACT = 64;
-/** Shorter strings occur in nearly every text. */
 const MIN_LENGTH = 3;
 const NOTHING: Requirement = { exact: [""], lists: [] };
 const ANYTHING: Requirement = { exact: null, lists: [] };

@@ -2,7 +2,7 @@ import "server-only";
 import { enqueueOutbox } from "@/lib/features/accounts/enqueue-outbox";
 import { hashInvitationCode, newInvitationCode } from "@/lib/features/access/invitation-code";
 import { forgetInvitation } from "@/lib/features/access/live-invitations";
-import { PERSONAL_DAYS, PERSONAL_USES } from "@/lib/features/access/model";
+import { PERSONAL_DAYS, MAX_PERSONAL_USES } from "@/lib/features/access/model";
 import type { ReasonedInput } from "@/lib/features/accounts/schema";
 import { isMailConfigured } from "@/lib/server/mailer";
 import { consumeLimit } from "@/lib/server/rate-limit";
@@ -25,7 +25,7 @@ function newInvitation(now: Date): store.NewInvitation {
   const expiresAt = new Date(now.getTime() + PERSONAL_DAYS * DAY_MS);
   return {
     codeHash: hashInvitationCode(code),
-    maxUses: PERSONAL_USES,
+    maxUses: MAX_PERSONAL_USES,
     expiresAt,
     mail: (to) => invitationMail(to, { code, expiresAt }),
   };

@@ -1,5 +1,5 @@
 import "server-only";
-import { PERSONAL_USES } from "@/lib/features/access/model";
+import { MAX_PERSONAL_USES } from "@/lib/features/access/model";
 import { env } from "@/lib/server/env";
 import type { Mail } from "@/lib/server/mailer";
 import { paths } from "@/lib/shared/paths";
@@ -35,7 +35,7 @@ export const invitationMail = (to: string, { code, expiresAt }: { code: string; 
     "",
     `    ${code}`,
     "",
-    `It is yours alone and opens ${PRODUCT.name} in ${PERSONAL_USES} browsers, until ${formatDate(expiresAt, "en-GB", "UTC")}.`,
+    `It is yours alone and opens ${PRODUCT.name} in ${MAX_PERSONAL_USES} browsers, until ${formatDate(expiresAt, "en-GB", "UTC")}.`,
     "If you did not ask for this, you need not do anything.",
     "",
   ].join("\n"),

@@ -31,7 +31,6 @@ export const CONFIRMED_WAITING = "Your address is confirmed. All seats are taken
 export const LIST_LEFT = "Your address was taken off the list and is stored there no longer.";
 export const LINK_OVER = "A newer link has replaced this one, or its address is no longer on the list.";
 
-/** `position` counts from 1. */
 export const hasSeat = (position: number): boolean => position <= SEATS;
 
 export const SIGNUP_STATES = ["waiting", "confirmed", "invited", "joined"] as const;

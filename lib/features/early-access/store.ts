@@ -36,7 +36,6 @@ async function countSeatsTaken(tx: Db, confirmedOnly: boolean): Promise<number> 
 export const countTakenSeats = ({ confirmedOnly }: { confirmedOnly: boolean }): Promise<number> =>
   countSeatsTaken(db(), confirmedOnly);
 
-/** Replaces the link of an address on the list; null when the address has been removed. */
 export async function renewLink(email: string, now: Date): Promise<{ email: string; token: string } | null> {
   const token = randomToken();
   const rows = await db().emailSignup.updateManyAndReturn({

@@ -3,7 +3,6 @@ import { notFound } from "@/lib/shared/errors";
 import type { Practice } from "./schema";
 import { practices } from "./store";
 
-/** @throws AppError not_found. */
 export async function getPractice(id: string): Promise<Practice> {
   const practice = (await practices()).get(id);
   if (!practice) throw notFound("Practice");

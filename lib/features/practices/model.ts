@@ -218,10 +218,8 @@ const PRACTICE_OF_STEP: [step: RegExp, practiceId: string][] = [
   [/\b(?:next decision|decide the next|next case|would have to be true|one change you resist)\b/i, "decide"],
   [/\b(?:what you promised|calendar|two hours a week|every friday|for three days)\b/i, "weekly-review"],
 ];
-/** Turns any habit into an if-then plan. */
 const PRACTICE_OF_HABITS = "wish-to-plan";
 
-/** The practice for an insight's next step; null when there is no step to practise. */
 export const choosePractice = ({ practice, nextStep }: { practice?: string; nextStep: string }): string | null => {
   if (practice || nextStep === "") return practice ?? null;
   return PRACTICE_OF_STEP.find(([step]) => step.test(nextStep))?.[1] ?? PRACTICE_OF_HABITS;

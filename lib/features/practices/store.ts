@@ -11,7 +11,6 @@ const ENDING = ".yaml";
 
 const fileWithSteps = z.object({ steps: z.array(z.object({ id: z.string() }).catch({ id: "?" })) });
 
-/** Names a step by its id, because a position counted from 0 is hard to find. */
 function describePlace(content: unknown, [first, second, ...rest]: PropertyKey[]): string {
   if (first !== "steps" || typeof second !== "number")
     return [first, second, ...rest].filter((part) => part !== undefined).join(".") || "file";

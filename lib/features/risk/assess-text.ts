@@ -5,7 +5,6 @@ import { riskModel } from "./risk-model";
 import { LABELS, type Label } from "./training";
 
 export interface RiskAssessment {
-  /** Probability of a danger, 0 to 1. */
   danger: number;
   label: Exclude<Label, "none">;
 }

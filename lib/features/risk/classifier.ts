@@ -13,7 +13,6 @@ interface Training {
   dropout?: number;
 }
 
-/** Pseudo-random order, the same in every training. */
 function shuffleIndices(size: number, seed: number): Int32Array {
   const order = Int32Array.from({ length: size }, (_, at) => at);
   let state = seed;

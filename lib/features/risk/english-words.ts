@@ -38,7 +38,6 @@ const isMatch = (word: string | undefined, expected: string) =>
 export class EnglishWords {
   private readonly dictionaries: Record<Language, Dictionary>;
 
-  /** `table` is `content/risk/english-words.txt`. */
   constructor(table: string) {
     const entries = LANGUAGES.map((language) => {
       const dictionary: Dictionary = { exact: new Map(), stems: new Map(), phrases: new Map() };

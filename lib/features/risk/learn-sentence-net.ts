@@ -14,7 +14,6 @@ const DROPOUT_SHARE = 0.2;
 const WEIGHT_DECAY = 1e-4;
 const MIN_ERROR = 0.01;
 
-/** Pseudo-random numbers from 0 to 1, the same in every training. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 4294967296;

@@ -76,7 +76,6 @@ function combineLines(lines: TrainingLine[]): TrainingLine[] {
 /** Every second danger is also trained after harmless lines. */
 const COMBINED_DANGER_INTERVAL = 2;
 
-/** Takes about ten seconds. */
 export function learnWeights(lexicon: Lexicon, lines: TrainingLine[] = readLines()): LearnedWeights {
   const examples = [...lines, ...combineLines(lines)].map(({ text, label }): Example => ({
     features: extractFeatures(text, lexicon),

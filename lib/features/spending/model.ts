@@ -1,6 +1,5 @@
 import { DAY_MS } from "@/lib/shared/durations";
 
-/** Spending is counted per UTC day. */
 export const dayOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 
 export const secondsToMidnight = (now: Date): number =>

@@ -11,7 +11,6 @@ import type { SpendReservation } from "./schema";
 import { dayOf, secondsToMidnight, subjectOfUse } from "./model";
 import * as store from "./store";
 
-/** Per person and day (UTC). RATE_LIMIT_SCALE multiplies it. */
 export const DAILY_TOKENS_PER_PERSON = 800_000;
 const SITE = "site";
 // The longest message a person may send, on top of the prompt's own budget.
@@ -20,7 +19,7 @@ const LONGEST_MESSAGE_TOKENS = 2_400;
 function largestCall(use: LlmUse, connection: Connection) {
   return {
     inputTokens: promptBudget(connection, use) + LONGEST_MESSAGE_TOKENS,
-    outputTokens: USES[use].maxOutputTokens + capabilitiesOf(connection).thinkingRoom,
+    outputTokens: USES[use].maxOutputTokens + capabilitiesOf(connection).extraReasoningTokens,
   };
 }
 

@@ -4,12 +4,9 @@ import { ADVICE, ASKING, CLOSING, DRAFTING, LEAVING_REHEARSAL, REHEARSING, REVIS
 
 export type Move = "listen" | "reflect" | "ask" | "answer" | "advise" | "draft" | "rehearse" | "close";
 
-/** Consecutive replies that may end with a question before one reflects only. */
-const QUESTIONS_IN_A_ROW: Record<Directness, number> = { listen: 1, balanced: 2, direct: 2 };
-/** A longer message after a draft adds new information. */
+const MAX_QUESTIONS_IN_A_ROW: Record<Directness, number> = { listen: 1, balanced: 2, direct: 2 };
 const MAX_REVISION_WORDS = 14;
-/** Turns between two unrequested suggestions, which only a direct coach makes. */
-const UNASKED_ADVICE_EVERY = 4;
+const REPLIES_BETWEEN_UNASKED_ADVICE = 4;
 
 const asksQuestion = ({ content }: CoachTurn) => content.includes("?");
 
@@ -44,9 +41,10 @@ function chooseMove({ turns, directness, sinceAdvice, before }: MoveInput): Move
   const asked = askedMove(turns.at(-1)?.content ?? "", before);
   if (asked) return asked;
   const replies = turns.filter(({ role }) => role === "assistant").length;
-  const isDue = (sinceAdvice ?? replies) >= UNASKED_ADVICE_EVERY;
+  const isDue = (sinceAdvice ?? replies) >= REPLIES_BETWEEN_UNASKED_ADVICE;
   if (directness === "direct" && isDue) return "advise";
-  if (questionsInARow(turns) >= QUESTIONS_IN_A_ROW[directness]) return directness === "listen" ? "listen" : "reflect";
+  if (questionsInARow(turns) >= MAX_QUESTIONS_IN_A_ROW[directness])
+    return directness === "listen" ? "listen" : "reflect";
   return "ask";
 }
 

@@ -59,7 +59,6 @@ interface Stage {
   room: number;
 }
 
-/** The conversation with `notes` in place of the turns that they summarise. */
 function stageOf(notes: SummaryBlock[], { context, turns, line, tokenBudget }: PromptInput & { line: string }): Stage {
   const { mark } = context;
   const until = notes.at(-1)?.until ?? 0;

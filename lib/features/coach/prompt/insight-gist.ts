@@ -2,11 +2,9 @@ import type { InsightView } from "@/lib/features/report/schema";
 import { cleanText } from "@/lib/shared/clean-text";
 
 const MAX_GIST = 125;
-/** Per part, so that both the insight's behaviour and its cost fit. */
-const MAX_PART = 74;
+const MAX_PART_CHARS = 74;
 const MIN_CLAUSE = 30;
-/** A shorter first sentence says too little on its own. */
-const MIN_ALONE = 50;
+const MIN_SENTENCE_CHARS = 50;
 
 /** A comparison that only repeats the evidence next to it. */
 const COMPARES =
@@ -55,10 +53,10 @@ function cutAtClause(sentence: string, max: number): string {
 
 function secondOf(title: string, first: string, rest: string[]): string | undefined {
   if (title === "Reframe") return rest[0];
-  return rest.find((sentence) => COST.test(sentence)) ?? (first.length < MIN_ALONE ? rest[0] : undefined);
+  return rest.find((sentence) => COST.test(sentence)) ?? (first.length < MIN_SENTENCE_CHARS ? rest[0] : undefined);
 }
 
-const shortPart = (sentence: string) => cutAtClause(sentence, MAX_PART);
+const shortPart = (sentence: string) => cutAtClause(sentence, MAX_PART_CHARS);
 
 /** The insight in a sentence that can be read alone, followed by its cost where the insight names one. */
 export function shortenInsight({ title, text }: Pick<InsightView, "title" | "text">): string {

@@ -129,7 +129,6 @@ export const memoryLines = (memories: KnownMemory[], timeZone: string): string[]
 
 const commitmentsOf = (goals: KnownGoal[]) => goals.filter(({ kind }) => kind === "commitment");
 
-/** Names a commitment in its line, so that the turn's line can refer to it without its words. */
 export const commitmentName = (goals: KnownGoal[], goal: KnownGoal): string =>
   `Commitment ${commitmentsOf(goals).indexOf(goal) + 1}`;
 

@@ -17,8 +17,7 @@ const MOVES: Record<Move, string> = {
   close: "close: what they settled, if they did, with its date; no question, no new matter",
 };
 
-/** Moves that leave no room for a question about something else. */
-const WITHOUT_RAISING: Move[] = ["listen", "rehearse", "close"];
+const MOVES_WITHOUT_OTHER_QUESTION: Move[] = ["listen", "rehearse", "close"];
 
 interface TurnLineInput {
   context: Pick<CoachContext, "now" | "timeZone" | "directness" | "mark" | "goals" | "conversationId">;
@@ -29,7 +28,7 @@ interface TurnLineInput {
 type RaisingContext = Pick<CoachContext, "goals" | "conversationId" | "directness">;
 
 export const commitmentsToRaise = (context: RaisingContext, turns: CoachTurn[]): KnownGoal[] =>
-  WITHOUT_RAISING.includes(currentMove(turns, context.directness).move) || cautionFor(turns) !== null
+  MOVES_WITHOUT_OTHER_QUESTION.includes(currentMove(turns, context.directness).move) || cautionFor(turns) !== null
     ? []
     : raisedCommitments(context, turns);
 

@@ -1,4 +1,4 @@
-import { MAX_SUMMARY, quoteSummary } from "./quote-summary";
+import { MAX_SUMMARY_CHARS, quoteSummary } from "./quote-summary";
 
 const person = (content: string) => ({ role: "user" as const, content });
 const coach = (content: string) => ({ role: "assistant" as const, content });
@@ -57,7 +57,7 @@ describe("a summary without a language model", () => {
       person(`I will write proposal number ${n} for the whole board today.`),
     );
     const summary = quoteSummary(null, [person("I want to lead the platform team."), ...turns]);
-    expect(summary.length).toBeLessThanOrEqual(MAX_SUMMARY);
+    expect(summary.length).toBeLessThanOrEqual(MAX_SUMMARY_CHARS);
     expect(summary).toMatch(/^Goal: “I want to lead the platform team\.”\n/);
     expect(summary).toContain("number 79");
   });

@@ -1,8 +1,7 @@
 import { isSensitive, normalizeText } from "../sensitive-matter";
 import type { CoachTurn } from "../schema";
 
-/** In UTF-16 units. */
-export const MAX_SUMMARY = 2_400;
+export const MAX_SUMMARY_CHARS = 2_400;
 const MAX_LINE = 280;
 const MIN_WORDS = 3;
 
@@ -51,7 +50,7 @@ function fit(lines: string[]): string {
   );
   const prose = lines.filter((line) => !LINE.test(line)).map((line) => line.slice(0, MAX_PROSE));
   const always = [...fitToRoom(prose, MAX_PROSE + 1), ...first, ...who];
-  const room = MAX_SUMMARY - always.join("\n").length;
+  const room = MAX_SUMMARY_CHARS - always.join("\n").length;
   const others = lines
     .filter((line) => LINE.test(line) && !line.startsWith("Who: ") && !always.includes(line))
     .toReversed();

@@ -10,20 +10,19 @@ import type { Ctx, TrialActor } from "@/lib/shared/actor";
 import { estimateTokens } from "@/lib/providers/llm/models";
 import type { CoachTurn, SummaryBlock } from "../schema";
 import { keepSentences } from "./keep-sentences";
-import { MAX_SUMMARY, quoteSummary } from "./quote-summary";
+import { MAX_SUMMARY_CHARS, quoteSummary } from "./quote-summary";
 import { blockText, joinBlocks } from "./summary-blocks";
 import { summaryLimits } from "./summary-limits";
 import { summaryQuestion } from "./summary-prompt";
 
 interface SummaryInput {
   earlier: SummaryBlock[];
-  /** The turns after those of the earlier blocks. */
   turns: (CoachTurn & { seq: number })[];
   signal: AbortSignal;
 }
 
-/** Equals MAX_SUMMARY in Latin script; other scripts need more tokens per character. */
-const MAX_SUMMARY_TOKENS = MAX_SUMMARY / 3.6;
+/** Equals MAX_SUMMARY_CHARS in Latin script; other scripts need more tokens per character. */
+const MAX_SUMMARY_TOKENS = MAX_SUMMARY_CHARS / 3.6;
 
 // A model that declines begins like this; a summary never does.
 const REFUSES =

@@ -2,13 +2,11 @@ import "server-only";
 import { promptBudget } from "@/lib/providers/llm/capabilities";
 import { llmConnection } from "@/lib/providers/llm/connection";
 
+/** More than `recentTokens` since the last summary are summarised, except for the newest `keptTokens`. */
 interface SummaryLimits {
-  /** Turns are summarised when those since the last summary exceed this. */
   recentTokens: number;
-  /** The newest turns up to this size stay unsummarised. */
   keptTokens: number;
   tokensAtOnce: number;
-  /** Limit for all notes; beyond it they are condensed into one block. */
   notesTokens: number;
 }
 
@@ -25,7 +23,6 @@ const NOTES_SHARE = 0.2;
 const MIN_RECENT_TOKENS = 800;
 const SUMMARY_PROMPT_TOKENS = 1_000;
 
-/** Limits in tokens, from the context window of the configured model. */
 export function summaryLimits(): SummaryLimits {
   const connection = llmConnection();
   if (!connection) return WITHOUT_MODEL;
