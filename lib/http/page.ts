@@ -62,7 +62,6 @@ export async function findPageAdminInSetUp() {
   return session && { ...session, ctx: { ...base(), actor: session.actor } };
 }
 
-/** For pages of the admin area; without a session redirects to sign-in at /admin. */
 export async function adminPageCtx(): Promise<Ctx<AdminActor>> {
   return (await findPageAdmin()) ?? redirect(paths.admin);
 }

@@ -8,7 +8,6 @@ interface Template {
   template: string;
 }
 
-/** `/notes/[slug]` as a pattern; `[...rest]` takes any number of segments. */
 function toTemplate(template: string): Template {
   const source = template
     .replace(/[.*+?^${}()|\\]/g, "\\$&")

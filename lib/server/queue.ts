@@ -14,8 +14,7 @@ interface Queue {
   known: Set<string>;
 }
 
-/** A run whose process sends no heartbeat for this long is reassigned. */
-const HEARTBEAT_SECONDS = 20;
+const MAX_HEARTBEAT_GAP_SECONDS = 20;
 const RETRY_DELAY_SECONDS = 5;
 const RETRY_DELAY_MAX_SECONDS = 300;
 
@@ -61,7 +60,7 @@ export async function openQueue(jobs: JobDefinition[]): Promise<PgBoss> {
       retryBackoff: true,
       retryDelayMax: RETRY_DELAY_MAX_SECONDS,
       expireInSeconds,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
+      heartbeatSeconds: MAX_HEARTBEAT_GAP_SECONDS,
       notify: true,
     };
     await boss.createQueue(name, { ...options, policy: "exclusive" });

@@ -18,7 +18,6 @@ function nameOf({ attributes }: ReadableSpan): string {
   return [kind, textOf(attributes, "http.method"), place].filter(Boolean).join(" ");
 }
 
-/** Returns the span without names, attributes and errors that could identify who asked for what. */
 export function withoutIdentity(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([name]) => KEPT.includes(name)));
   return Object.create(span, {

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { isStorable } from "./clean-text.ts";
 
 /** RFC 5321 limits an address to 254 characters. */
-const MAX_EMAIL = 254;
+const MAX_EMAIL_CHARS = 254;
 
 /**
  * A mailbox address in its stored form, or null. NFKC first, then a linear check (the usual pattern is quadratic): one
  * at sign, no space, control, quote or comma, ASCII local part, a dotted domain that survives punycode.
  */
 export function parseEmail(input: string): string | null {
-  if (input.length > MAX_EMAIL * 2 || !isStorable(input)) return null;
+  if (input.length > MAX_EMAIL_CHARS * 2 || !isStorable(input)) return null;
   const text = input.normalize("NFKC").trim();
-  if (text.length > MAX_EMAIL) return null;
+  if (text.length > MAX_EMAIL_CHARS) return null;
   const at = text.indexOf("@");
   if (at < 1 || at !== text.lastIndexOf("@")) return null;
   const local = text.slice(0, at);

@@ -40,8 +40,7 @@ export function wallTimeAt(at: Date, timeZone: string): WallTime {
   return { date: `${year.padStart(4, "0")}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/** Milliseconds that the wall clock of a zone is ahead of UTC at a moment. */
-function offsetAt(at: Date, timeZone: string): number {
+function msAheadOfUtc(at: Date, timeZone: string): number {
   const { date, time } = wallTimeAt(at, timeZone);
   const wall = Date.parse(`${date}T${time}:00Z`);
   return wall - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
@@ -53,10 +52,13 @@ function offsetAt(at: Date, timeZone: string): number {
  */
 export function instantOf({ date, time }: WallTime, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`);
-  const [before, after] = [offsetAt(new Date(wall - DAY_MS), timeZone), offsetAt(new Date(wall + DAY_MS), timeZone)];
+  const [before, after] = [
+    msAheadOfUtc(new Date(wall - DAY_MS), timeZone),
+    msAheadOfUtc(new Date(wall + DAY_MS), timeZone),
+  ];
   const found = [before, after]
     .map((offset) => new Date(wall - offset))
-    .filter((at) => offsetAt(at, timeZone) === wall - at.getTime());
+    .filter((at) => msAheadOfUtc(at, timeZone) === wall - at.getTime());
   const [first] = found.toSorted((a, b) => a.getTime() - b.getTime());
   return first ?? new Date(wall - before);
 }

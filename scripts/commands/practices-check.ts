@@ -38,7 +38,6 @@ function print(practice: Practice): void {
   console.log(`\n--- The page ---\n\n${page.composePage(practice, sampleRun(practice, { model, computed }))}\n`);
 }
 
-/** `npm run practices:check [-- name]`: validates practices, and prints the named one as a person sees it. */
 export default async function practicesCheck([wanted]: string[]): Promise<void> {
   const folder = inRoot("content", "practices");
   const names = readdirSync(folder).flatMap((file) => (file.endsWith(".yaml") ? [file.slice(0, -5)] : []));

@@ -99,7 +99,6 @@ const FOLDS = [
   [12, 13].flatMap((at) => ["en", "en-harmless", "de", "fr", "es"].map((name) => `${name}-${at}.txt`)),
 ];
 
-/** `npm run risk:learn`: trains the net over sentence vectors and prints recall at several thresholds. */
 export default async function riskLearn(): Promise<void> {
   if (!(await vectors.startSentenceVectors())) throw new UserFacingError("The sentence vectors cannot be loaded.");
   const lines = training.readLines();

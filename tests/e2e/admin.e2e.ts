@@ -39,7 +39,6 @@ before(async () => {
   app = await startApp(suite);
 });
 
-/** Fills every list, including values of the maximum length, so that overflow shows. */
 async function fillLists(): Promise<void> {
   const long = "averylongword".repeat(12);
   await queryRows(

@@ -22,7 +22,6 @@ async function assertFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-/** A new conversation with all of Today fits in two screens. */
 async function assertTwoScreens(page: Page): Promise<void> {
   const screens = await page.getByRole("region", { name: "Today" }).evaluate((element) => {
     let scroller: Element | null = element;

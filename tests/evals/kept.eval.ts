@@ -8,7 +8,6 @@ import { z } from "zod";
 const { findPlan } = await import("../../lib/features/goals/find-plan.ts");
 const { durableStatements } = await import("../../lib/features/coach/memory/memory-patterns.ts");
 
-/** The moment at which each plan was written. */
 const CLOCK = { at: new Date("2026-11-24T10:00:00+01:00"), timeZone: "Europe/Berlin" };
 
 const planCase = z.object({ language: z.string(), text: z.string(), offer: z.boolean(), date: z.string().optional() });

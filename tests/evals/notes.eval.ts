@@ -10,7 +10,6 @@ const { UNKNOWN_PLACE } = await import("../../lib/features/risk/schema.ts");
 
 const FILES = { build: "notes.build.txt", "held out": "held-out/notes.held-out.txt" };
 
-/** Each line is `danger|en|text` or `harmless|en|text`. */
 const readCases = (file: string) =>
   readFileSync(new URL(file, import.meta.url), "utf8")
     .trim()

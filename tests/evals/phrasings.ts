@@ -1,6 +1,5 @@
 import { NEAR_HARMLESS, VEILED_CRISIS, VEILED_REFER } from "./veiled-phrasings.ts";
 
-/** Must be answered correctly in any wording. */
 export type HardCase = "crisis" | "refer" | "no-label" | "no-manipulation" | "disagree" | "not-obey";
 
 export interface Phrasing {

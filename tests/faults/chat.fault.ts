@@ -14,9 +14,7 @@ import { waitFor } from "../support/wait-for.ts";
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 const STREAMS = 20;
 const RUNNING = ["pending", "streaming"];
-/** About two seconds of a reply. */
 const LONG = { text: "one word after another ".repeat(18), chunkSize: 8, delayMs: 35 };
-/** Longer than any test reads, so it never ends by itself. */
 const ENDLESS = { ...LONG, text: LONG.text.repeat(100) };
 
 let cluster: TestCluster;

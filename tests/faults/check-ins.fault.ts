@@ -7,7 +7,6 @@ import { type JobQueue, openJobQueue } from "../support/job-queue.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { waitFor } from "../support/wait-for.ts";
 
-/** A zone in which the date does not change while the test runs. */
 const ZONE = Math.abs(new Date().getUTCHours() - 12) < 6 ? "UTC" : "Pacific/Auckland";
 const TODAY = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE }).format(new Date());
 

@@ -2,14 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { setTimeout as sleep } from "node:timers/promises";
 
 export interface ModelReply {
-  /** Sent in chunks of `chunkSize` characters with `delayMs` between them. */
   text?: string;
   chunkSize?: number;
   delayMs?: number;
   /** Sends this status and OpenAI's error body instead; `retryAfter` in seconds. */
   status?: 400 | 401 | 403 | 404 | 429 | 500 | 503;
   retryAfter?: number;
-  /** The machine-readable code in that error body, for example `context_length_exceeded`. */
   errorCode?: string;
   isSilent?: boolean;
   /** Status 200 and exactly these bytes, one write each, instead of the protocol. */

@@ -8,7 +8,6 @@ interface ReceivedMail extends Email {
   raw: string;
 }
 
-/** `end`: the whole message has arrived. */
 type Stage = "recipient" | "end";
 
 export interface MailServer {

@@ -18,7 +18,6 @@ interface PgBouncer {
   close(): Promise<void>;
 }
 
-/** Starts PgBouncer in front of the database, as docs/operations/run.md configures it. */
 export async function startPgBouncer(
   program: string,
   databaseUrl: string,

@@ -1,7 +1,6 @@
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
-/** Liveness: the event loop answers. No dependency is checked. */
 export const GET = route({ access: "public", handle: () => ({ success: true, status: "alive" }) });
 
 export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

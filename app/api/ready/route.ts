@@ -2,7 +2,6 @@ import { checkReadiness } from "@/lib/features/admin/check-readiness";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
-/** Readiness: database, migrations and disk work, and no shutdown is in progress. */
 export const GET = route({
   access: "public",
   handle: async () => {

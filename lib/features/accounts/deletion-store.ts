@@ -184,7 +184,6 @@ function removeEverything(
   );
 }
 
-/** A keyed hash of the id, the only thing that remains of a deleted person. */
 export const tombstoneOf = (userId: number): string => keyedHash("tombstone", String(userId));
 
 /** Adds missing tombstones to the database, removes those from before `since`, and returns all that remain. */

@@ -48,7 +48,6 @@ export async function claimDueEvent(now: Date): Promise<DueEvent | null> {
   return rows[0] ?? null;
 }
 
-/** Removes a delivered event, because its payload may name a person. Returns false when it is already gone. */
 export async function removeEvent(id: string): Promise<boolean> {
   return (await db().outboxEvent.deleteMany({ where: { id } })).count > 0;
 }

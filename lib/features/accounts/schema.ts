@@ -42,10 +42,9 @@ export const codeInput = z.strictObject({
 });
 export type CodeInput = z.output<typeof codeInput>;
 
+/** `secret` is Base32, for typing into an app; in the rows of `qr`, 1 is dark and 0 light. */
 export interface NewAdminCodesView {
-  /** Base32, for typing into an app. */
   secret: string;
-  /** Rows of 0 and 1, where 1 is dark. */
   qr: { size: number; rows: string[] };
 }
 

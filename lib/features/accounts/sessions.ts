@@ -29,7 +29,6 @@ export async function signOut(ctx: Ctx, { sessionToken, trialToken }: BrowserTok
   logger().info({ event: "auth.signed_out", requestId: ctx.requestId });
 }
 
-/** @throws AppError not_found for a session of somebody else or an expired one. */
 export async function endSession({ actor }: Ctx<UserActor>, { sessionId }: { sessionId: string }): Promise<void> {
   if (!(await accounts.deleteOwnedSession(actor.userId, sessionId))) throw notFound("Session");
 }

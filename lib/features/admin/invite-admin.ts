@@ -24,7 +24,6 @@ export async function inviteAdmin(ctx: Ctx<OwnerActor>, input: InviteAdminInput)
   return { link: new URL(paths.adminJoin(token), env().APP_URL).href };
 }
 
-/** @throws AppError not_found when it was used, withdrawn or has expired */
 export async function withdrawInvitation(
   ctx: Ctx<OwnerActor>,
   input: { id: string; reason: string },

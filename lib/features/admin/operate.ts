@@ -58,7 +58,6 @@ export async function actOnOutbox(ctx: OwnerCtx, input: WorkActInput & { id: str
   return { success: true, message: input.act === "retry" ? "It is tried again now." : "It is discarded." };
 }
 
-/** @throws AppError not_found when it has expired */
 export async function liftLimit(ctx: OwnerCtx, input: { key: string; reason: string }): Promise<OutcomeView> {
   if (!(await store.liftLimit(ctx.actor, input))) throw notFound("Limit");
   return { success: true, message: "The limit counts from zero again." };

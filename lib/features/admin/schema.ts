@@ -152,7 +152,6 @@ export interface OutboxEventView {
 }
 
 export interface LimitInForceView {
-  /** Keyed hash that identifies nobody. */
   key: string;
   name: string;
   hits: number;
@@ -228,7 +227,6 @@ export interface AttentionView {
 export interface WeekChartView {
   title: string;
   unit: string;
-  /** UTC days as `2026-12-01`, or duration buckets. */
   bars: { name: string; count: number }[];
 }
 

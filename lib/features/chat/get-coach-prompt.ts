@@ -33,7 +33,7 @@ export async function getCoachPrompt(ctx: Ctx<UserActor>): Promise<CoachPromptVi
     lastTurns(userId, conversationId),
   ]);
   const connection = llmConnection();
-  const tokenBudget = connection ? promptBudget(connection, "coach-chat") : USES["coach-chat"].promptTokens;
+  const tokenBudget = connection ? promptBudget(connection, "coach-chat") : USES["coach-chat"].maxPromptTokens;
   const messages = compilePrompt({ context, turns, tokenBudget });
   return { model: connection?.model ?? null, sections: promptSections(messages, context.mark) };
 }

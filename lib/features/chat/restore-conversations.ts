@@ -4,7 +4,6 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import * as store from "./store";
 
-/** @throws AppError not_found when none can be restored. */
 export async function restoreConversations(
   ctx: Ctx<UserActor>,
   { ids }: { ids: string[] },

@@ -9,7 +9,7 @@ import { MAX_BULK_IDS, MAX_MESSAGE_LENGTH, type MessageState, type ReplyFailure 
 const MAX_TITLE_LENGTH = 200;
 const MAX_PAGE_SIZE = 100;
 
-/** Field names are fixed by the requirements. Times are ISO 8601 UTC. */
+/** Field names are fixed by the requirements. */
 export interface ConversationView {
   id: string;
   title: string;

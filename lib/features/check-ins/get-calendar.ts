@@ -6,7 +6,6 @@ import { calendarHash } from "./calendar-address";
 import { findByCalendar, findSettings } from "./settings-store";
 import { writeCalendar } from "./write-calendar";
 
-/** @throws AppError not_found for a revoked address. */
 export async function getCalendarFeed(_ctx: Ctx, { token }: { token: string }): Promise<string> {
   const owner = await findByCalendar(calendarHash(token));
   if (!owner) throw notFound("Calendar");

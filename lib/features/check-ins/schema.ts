@@ -52,7 +52,6 @@ export interface LinkView {
 
 export interface CheckInLinkView {
   kind: "commitment" | "unsubscribe";
-  /** Null when the commitment was deleted or answered. */
   text: string | null;
   due: string | null;
 }

@@ -196,7 +196,6 @@ export interface TodayView {
   next: CommitmentView | null;
   week: WeekPlanView;
   insight: TodayInsight | null;
-  /** Null where it cannot be measured. */
   secondTries: SecondTries | null;
 }
 

@@ -38,7 +38,6 @@ export async function deleteComment({ actor, now }: AdminCtx, { id }: Target): P
   return { success: true };
 }
 
-/** Brings a deleted comment back as it was. @throws AppError not_found */
 export async function restoreComment({ actor }: AdminCtx, { id }: Target): Promise<Done> {
   if (!(await store.setDeleted(actor, { id, deletedAt: null }))) throw notFound("Comment");
   return { success: true };

@@ -78,7 +78,6 @@ export interface CommentsView {
 export interface AddCommentView {
   success: true;
   comment: CommentView;
-  /** True when the comment waits for a moderator. */
   held: boolean;
 }
 

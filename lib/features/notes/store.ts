@@ -139,8 +139,7 @@ export async function createComment(comment: NewComment): Promise<{ view: Commen
 const isRepeated = async (tx: Db, contentHash: string, now: Date): Promise<boolean> =>
   (await tx.comment.count({ where: { contentHash, createdAt: { gt: new Date(now.getTime() - DAY_MS) } } })) > 0;
 
-/** An estimate; another comment may take the id first. */
-export async function nextCommentId(): Promise<number> {
+export async function estimateNextCommentId(): Promise<number> {
   const last = await db().comment.findFirst({ orderBy: { id: "desc" }, select: { id: true } });
   return (last?.id ?? 0) + 1;
 }

@@ -77,7 +77,6 @@ export async function answerPractice(ctx: Ctx<UserActor>, opened: OpenedRun, inp
   return commitAct(ctx, { practice, run, act: screening ? addScreening(act, screening) : act });
 }
 
-/** What typed text means at a step. @throws AppError invalid_input. */
 async function toAct(
   ctx: Ctx<UserActor>,
   opened: OpenedRun,

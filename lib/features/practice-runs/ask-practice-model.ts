@@ -48,8 +48,7 @@ export async function askPracticeModel(ctx: Ctx<UserActor>, question: ModelQuest
   }
 }
 
-/** Logs why a text was rejected, never the text. */
-export function logRejectedText(
+export function logRejectionReason(
   ctx: Ctx<UserActor>,
   part: string,
   { fault }: Pick<AcceptedText<string>, "fault">,

@@ -10,7 +10,7 @@ import {
 import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "@/lib/features/practices/schema";
 import { isDanger } from "@/lib/features/risk/screen-text";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { askPracticeModel, logRejectedText } from "./ask-practice-model";
+import { askPracticeModel, logRejectionReason } from "./ask-practice-model";
 
 const MAX_FOLLOW_UPS_PER_STEP = 2;
 
@@ -35,7 +35,7 @@ export async function askFollowUp(
   const reply = await askPracticeModel(ctx, followUpQuestion({ practice, run, step }, value));
   if (reply === null) return null;
   const accepted = acceptFollowUp({ practice, run, step }, { answer: value, reply });
-  logRejectedText(ctx, "follow-up", accepted);
+  logRejectionReason(ctx, "follow-up", accepted);
   return accepted.text;
 }
 
@@ -49,7 +49,7 @@ export async function writeOtherSideLine(
   const reply = await askPracticeModel(ctx, otherSideQuestion({ practice, run, step }, step));
   if (reply === null) return scripted;
   const accepted = acceptLine({ practice, run, step }, reply);
-  logRejectedText(ctx, "rehearsal", accepted);
+  logRejectionReason(ctx, "rehearsal", accepted);
   return accepted.text !== null && !(await isDanger(accepted.text)) ? accepted.text : scripted;
 }
 
@@ -57,6 +57,6 @@ export async function connectPage(ctx: Ctx<UserActor>, { practice, run }: AtStep
   const reply = await askPracticeModel(ctx, connectingQuestion(practice, page));
   if (reply === null) return page;
   const { sentences, faults } = acceptSentences({ practice, run, page }, reply);
-  for (const fault of faults) logRejectedText(ctx, "page", { fault });
+  for (const fault of faults) logRejectionReason(ctx, "page", { fault });
   return insertSentences(page, sentences);
 }

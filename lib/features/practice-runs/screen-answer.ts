@@ -18,7 +18,6 @@ import * as store from "./store";
 
 /** Answers that are screened together; two oblique signs weigh as much as a plain one. */
 const MAX_SCREENED_TURNS = 60;
-/** Answers after which an unanswered safety question is dropped. */
 const MAX_STEPS_WITH_CHECK = 3;
 const MAX_BARE_WORDS = 2;
 

@@ -3,7 +3,6 @@ import type { AnswerValue, RunState, WeightsValue } from "./schema";
 
 interface Total {
   label: string;
-  /** Percentage of the maximum, 0-100. */
   percent: number;
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TRAITS } from "@/lib/features/hexaco/schema";
 import { userText } from "@/lib/shared/clean-text";
+import type { UtcTime } from "@/lib/shared/formats";
 
 export const practiceId = z.string().regex(/^[a-z][a-z0-9-]{2,40}$/, "Not a valid practice");
 
@@ -14,8 +15,8 @@ export interface PracticeSummary {
   minutes: number;
   result: string;
   names: string[];
-  /** When the person last did it, as ISO 8601; present only when it is due again. */
-  lastDone?: string;
+  /** Present only when it is due again. */
+  lastDone?: UtcTime;
 }
 
 /** Each check is defined in `tests/evals/practice-checks.md`. */
@@ -242,7 +243,6 @@ export const safetyCheck = z.strictObject({
   language: z.string(),
   yes: z.string(),
   no: z.string(),
-  /** An international directory of helplines, without its protocol. */
   directory: z.string(),
 });
 export type SafetyCheck = z.output<typeof safetyCheck>;

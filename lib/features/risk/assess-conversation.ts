@@ -28,6 +28,5 @@ function foldMessages(turns: readonly RiskTurn[], vectorScoreOf: VectorScoreOf):
 export const assessConversation = (turns: readonly RiskTurn[]): Promise<RiskState> =>
   assessWithVectors((vectorScoreOf) => foldMessages(turns, vectorScoreOf));
 
-/** The same by words alone, within a millisecond. */
 export const assessConversationByWords = (turns: readonly RiskTurn[]): RiskState =>
   foldMessages(turns, () => undefined);

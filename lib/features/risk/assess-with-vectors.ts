@@ -6,8 +6,7 @@ import type { VectorScoreOf } from "./assess-text";
 import { toNetInput, scoreVector, sentenceNet } from "./sentence-net";
 
 const VECTOR_WAIT_MS = 250;
-/** Per message: its pieces, alone and together with earlier messages. */
-const MAX_PIECES = 12;
+const MAX_PIECES_PER_MESSAGE = 12;
 const MAX_CACHED_SCORES = 2_000;
 
 // Each message assesses its conversation again, so scores are cached; by hash, so that no text stays in memory.
@@ -37,7 +36,7 @@ export async function assessWithVectors<T>(
     if (score === undefined) unknown.add(piece);
     return score;
   });
-  const pieces = [...unknown].slice(-MAX_PIECES);
+  const pieces = [...unknown].slice(-MAX_PIECES_PER_MESSAGE);
   const vectors = pieces.length > 0 ? await sentenceVectors(pieces, { withinMs }) : null;
   if (!vectors) return first;
   pieces.forEach((piece, at) => {

@@ -9,7 +9,6 @@ interface Training {
   classes: number;
   rounds?: number;
   rate?: number;
-  /** Share of features that each training step omits, against overfitting to single features. */
   dropout?: number;
 }
 
@@ -44,14 +43,14 @@ const WEIGHTS_PER_CLASS = FEATURE_COUNT + 1;
 export class Classifier {
   /** By feature, then by class without the first one. */
   readonly weights: Float32Array;
-  /** Every class but the first has weights. */
-  private readonly columns: number;
+  private readonly weightedClasses: number;
 
   /** @throws RangeError when the weights are not those of whole classes. */
   constructor(weights: Float32Array) {
     this.weights = weights;
-    this.columns = weights.length / WEIGHTS_PER_CLASS;
-    if (!Number.isInteger(this.columns) || this.columns < 1) throw new RangeError("The weights are of other features");
+    this.weightedClasses = weights.length / WEIGHTS_PER_CLASS;
+    if (!Number.isInteger(this.weightedClasses) || this.weightedClasses < 1)
+      throw new RangeError("The weights are of other features");
   }
 
   /** Learns by stochastic gradient descent with a rate for each weight (AdaGrad); the same examples give the same model. */
@@ -75,15 +74,15 @@ export class Classifier {
     rate: number,
   ): void {
     const { index, value } = features;
-    const { columns, weights } = this;
+    const { weightedClasses, weights } = this;
     const out = createDropoutMask(index.length, share, seed);
     const probabilities = this.probabilities(features, out, 1 / (1 - share));
-    for (let column = 0; column < columns; column += 1) {
+    for (let column = 0; column < weightedClasses; column += 1) {
       const error = (probabilities[column + 1] ?? 0) - (column + 1 === label ? 1 : 0);
       if (Math.abs(error) < MIN_ERROR) continue;
       for (let at = 0; at < index.length; at += 1) {
         if (out[at] === 1) continue;
-        const place = (index[at] as number) * columns + column; // Typed arrays hold numbers up to their length.
+        const place = (index[at] as number) * weightedClasses + column; // Typed arrays hold numbers up to their length.
         const gradient = (error * (value[at] as number)) / (1 - share);
         const square = (squares[place] as number) + gradient * gradient;
         squares[place] = square;
@@ -93,18 +92,19 @@ export class Classifier {
   }
 
   probabilities({ index, value }: Features, out?: Uint8Array, scale = 1): Float32Array {
-    const { columns, weights } = this;
-    const scores = new Float32Array(columns + 1);
+    const { weightedClasses, weights } = this;
+    const scores = new Float32Array(weightedClasses + 1);
     for (let at = 0; at < index.length; at += 1) {
       if (out?.[at] === 1) continue;
-      const place = (index[at] as number) * columns;
+      const place = (index[at] as number) * weightedClasses;
       const amount = (value[at] as number) * scale;
-      for (let column = 0; column < columns; column += 1)
+      for (let column = 0; column < weightedClasses; column += 1)
         scores[column + 1] = (scores[column + 1] as number) + amount * (weights[place + column] as number);
     }
     const highest = Math.max(...scores);
     let sum = 0;
-    for (let one = 0; one <= columns; one += 1) sum += scores[one] = Math.exp((scores[one] as number) - highest);
+    for (let one = 0; one <= weightedClasses; one += 1)
+      sum += scores[one] = Math.exp((scores[one] as number) - highest);
     return scores.map((score) => score / sum);
   }
 }

@@ -93,21 +93,21 @@ export const countryName = (code: string, language: string): string =>
 
 const lineText = ({ name, number }: Line) => (name === number ? `**${number}**` : `${name} **${number}**`);
 
-function silentText(own: Country | undefined, { silent }: RiskCopy["list"]): string {
+function silentCallText(own: Country | undefined, { silentCall }: RiskCopy["list"]): string {
   const way = own?.silent;
-  if (!way) return silent.other;
-  return "press" in way ? silent.press(way.press) : silent.text(way.text);
+  if (!way) return silentCall.other;
+  return "press" in way ? silentCall.press(way.press) : silentCall.text(way.text);
 }
 
 export function formatNumbers(code: string | null, list: RiskCopy["list"]): Numbers {
   const { countries, directory, emergency: general, crisis } = helplines();
   const own = code ? countries[code] : undefined;
   const lines = own ? own.crisis : crisis;
-  const emergency = own?.emergency ?? list.anywhere(general.most, general.north_america);
+  const emergency = own?.emergency ?? list.unknownCountry(general.most, general.north_america);
   const joined = (some: Line[]) => some.map(lineText).join(` ${list.or} `);
   const block = (some: Line[], silent = "") =>
     [
-      own?.police ? list.both(own.police, own.emergency) : list.emergency(emergency),
+      own?.police ? list.policeAndAmbulance(own.police, own.emergency) : list.emergency(emergency),
       silent,
       joined(some),
       // With its protocol, a link in the conversation.
@@ -121,7 +121,7 @@ export function formatNumbers(code: string | null, list: RiskCopy["list"]): Numb
   return {
     emergency,
     crisis: block(lines),
-    violence: block(orTalk(own?.violence), silentText(own, list)),
+    violence: block(orTalk(own?.violence), silentCallText(own, list)),
     child: block(orTalk(own?.child)),
     inline: `${inline} (${list.directory(directory)})`,
   };

@@ -1,7 +1,6 @@
 import type { SentenceNet } from "./sentence-net";
 
 export interface VectorExample {
-  /** From `toNetInput`. */
   input: Float32Array;
   isDanger: boolean;
 }
@@ -9,7 +8,6 @@ export interface VectorExample {
 const HIDDEN_UNITS = 32;
 const ROUNDS = 15;
 const LEARNING_RATE = 0.02;
-/** Share of hidden units that each step omits, against overfitting to single units. */
 const DROPOUT_SHARE = 0.2;
 const WEIGHT_DECAY = 1e-4;
 const MIN_ERROR = 0.01;

@@ -14,7 +14,6 @@ const CONTEXT_DISCOUNT = 0.97;
 const MAX_RECENT_MESSAGES = 3;
 /** Below it even a text labelled as a crisis gets the question first. */
 const MIN_CRISIS_DANGER = 0.7;
-/** Repetitions of a question without an answer. */
 const MAX_CARE_REPLIES = 2;
 const MIN_WORDS_FOR_LANGUAGE = 3;
 
@@ -23,7 +22,6 @@ const signWeight = (danger: number) =>
     ? 0
     : Math.min(1, (MAX_SIGN_WEIGHT * (danger - MIN_SIGN_DANGER)) / (DANGER_THRESHOLD - MIN_SIGN_DANGER) + 0.1);
 
-/** An answer to the question counts as a new danger from this probability on. */
 const MIN_DANGER_IN_ANSWER = 0.9;
 const isAnswer = (simple: string) => [YES, NO, MISUNDERSTANDING, HELP_PRESENT].some((pattern) => pattern.test(simple));
 

@@ -67,6 +67,6 @@ export function riskReply(state: RiskState, place: RiskPlace = UNKNOWN_PLACE): s
   const isFirst = state.answer === "crisis" && state.step === 0;
   if (isFirst && state.isMinor && state.kind !== "child") paragraphs.push(copy.minor(numbers));
   if (isFirst && state.kind !== "past" && country && !state.country && !place.country)
-    paragraphs.push(copy.country(countryName(country, language)));
+    paragraphs.push(copy.guessedCountry(countryName(country, language)));
   return paragraphs.join("\n\n");
 }

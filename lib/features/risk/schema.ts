@@ -43,7 +43,6 @@ export const riskState = z.object({
 });
 export type RiskState = z.infer<typeof riskState>;
 
-/** Weight of one oblique sign from which a message is uncertain. */
 const MIN_SIGN_WEIGHT = 0.1;
 
 export const hasRiskSigns = ({ isOpen, weight }: RiskState): boolean => isOpen || weight >= MIN_SIGN_WEIGHT;

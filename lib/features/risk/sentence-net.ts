@@ -4,11 +4,10 @@ import path from "node:path";
 import { z } from "zod";
 import { processSingleton } from "@/lib/server/process-singleton";
 
+/** The last number of each hidden unit and of `out` is a bias, the others are weights. */
 export interface SentenceNet {
   size: number;
-  /** For each hidden unit its weights and, last, its bias. */
   hidden: Float32Array[];
-  /** A weight for each hidden unit and, last, the bias. */
   out: Float32Array;
 }
 
@@ -33,7 +32,6 @@ export const sentenceNet = (): SentenceNet => NET.get();
 
 const MAX_WEIGHT_STEP = 127;
 
-/** Rounds each weight to one of 255 steps. */
 export function packNet({ size, hidden, out }: SentenceNet, learnedFrom: string): StoredNet {
   const rows = hidden.map((row) => {
     const scale = Math.max(...row.map(Math.abs)) / MAX_WEIGHT_STEP || 1;

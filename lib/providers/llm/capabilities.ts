@@ -239,8 +239,8 @@ const LARGE_WINDOW_SHARE = 1 / 8;
  */
 export function promptBudget(connection: Connection, use: LlmUse): number {
   const { contextWindow, extraReasoningTokens } = capabilitiesOf(connection);
-  const { maxOutputTokens, promptTokens, largestPromptTokens = promptTokens } = USES[use];
+  const { maxOutputTokens, maxPromptTokens, maxPromptTokensOfLargeWindow = maxPromptTokens } = USES[use];
   const answer = maxOutputTokens + Math.min(extraReasoningTokens, contextWindow / 4);
-  const wanted = Math.max(promptTokens, Math.min(largestPromptTokens, contextWindow * LARGE_WINDOW_SHARE));
+  const wanted = Math.max(maxPromptTokens, Math.min(maxPromptTokensOfLargeWindow, contextWindow * LARGE_WINDOW_SHARE));
   return Math.max(MIN_PROMPT, Math.floor(Math.min(wanted, contextWindow - answer - MARGIN)));
 }

@@ -12,21 +12,24 @@ export type LlmUse =
 interface UseSettings {
   maxOutputTokens: number;
   temperature: number;
-  /** Upper bound of the prompt in estimated tokens; callers trim their context to it. */
-  promptTokens: number;
-  /** Cap for models with a large window, which otherwise get an eighth of it. */
-  largestPromptTokens?: number;
+  maxPromptTokens: number;
+  maxPromptTokensOfLargeWindow?: number;
 }
 
 export const USES: Record<LlmUse, UseSettings> = {
-  "coach-chat": { maxOutputTokens: 600, temperature: 0.6, promptTokens: 10_000, largestPromptTokens: 24_000 },
-  "coach-summary": { maxOutputTokens: 400, temperature: 0.2, promptTokens: 8_000 },
-  "coach-memory": { maxOutputTokens: 200, temperature: 0, promptTokens: 3_000 },
-  practice: { maxOutputTokens: 250, temperature: 0.4, promptTokens: 5_000 },
-  "report-wording": { maxOutputTokens: 1_200, temperature: 0.4, promptTokens: 6_000 },
-  "report-proposals": { maxOutputTokens: 700, temperature: 0.3, promptTokens: 6_000 },
-  risk: { maxOutputTokens: 60, temperature: 0, promptTokens: 3_500 },
-  probe: { maxOutputTokens: 400, temperature: 0, promptTokens: 100 },
+  "coach-chat": {
+    maxOutputTokens: 600,
+    temperature: 0.6,
+    maxPromptTokens: 10_000,
+    maxPromptTokensOfLargeWindow: 24_000,
+  },
+  "coach-summary": { maxOutputTokens: 400, temperature: 0.2, maxPromptTokens: 8_000 },
+  "coach-memory": { maxOutputTokens: 200, temperature: 0, maxPromptTokens: 3_000 },
+  practice: { maxOutputTokens: 250, temperature: 0.4, maxPromptTokens: 5_000 },
+  "report-wording": { maxOutputTokens: 1_200, temperature: 0.4, maxPromptTokens: 6_000 },
+  "report-proposals": { maxOutputTokens: 700, temperature: 0.3, maxPromptTokens: 6_000 },
+  risk: { maxOutputTokens: 60, temperature: 0, maxPromptTokens: 3_500 },
+  probe: { maxOutputTokens: 400, temperature: 0, maxPromptTokens: 100 },
 };
 
 export interface Deadlines {
@@ -43,7 +46,7 @@ export const MAX_RETRIES = 2;
 export const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 export const DEFAULT_MODEL = "gpt-4.1-mini";
 
-/** A high estimate: four characters of English per token, two of other scripts. */
+/** A high estimate: 3.6 characters of Latin script per token, 1.5 of others. */
 export function estimateTokens(text: string): number {
   let wide = 0;
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x24f) wide++;

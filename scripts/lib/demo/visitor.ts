@@ -1,6 +1,5 @@
 import { UserFacingError } from "../project.mjs";
 
-/** HTTP client for the demo's own application that keeps cookies and sends an Origin header. */
 export class DemoVisitor {
   readonly cookies = new Map<string, string>();
   readonly #url: string;

@@ -8,7 +8,7 @@ import { db } from "@/lib/server/db";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
 
-const LEFT_OUT: Record<string, string> = {
+const OMITTED_TABLES: Record<string, string> = {
   reply_chunks: "the newest words of a running reply, a second later part of chat_messages",
   profile_cache: "the same facts stand in user_models",
   outside_ratings: "would show what one colleague answered; the shown result stands in outside_views",
@@ -35,10 +35,12 @@ async function readZip(pieces: AsyncIterable<Uint8Array>): Promise<Record<string
 }
 
 /** Outlives the account as evidence; identifies a person only by a random id. */
-const KEPT = "admin_activity_log";
+const RETAINED_TABLE = "admin_activity_log";
 
 it("covers every table with personal data", () => {
-  expect([...EXPORTED_TABLES, ...Object.keys(LEFT_OUT)].sort()).toEqual([...COVERED_TABLES, KEPT].sort());
+  expect([...EXPORTED_TABLES, ...Object.keys(OMITTED_TABLES)].sort()).toEqual(
+    [...COVERED_TABLES, RETAINED_TABLE].sort(),
+  );
 });
 
 it("exports everything as text and JSON without secrets", async () => {

@@ -11,8 +11,7 @@ afterAll(async () => {
   await drainReplies();
 });
 
-/** Columns that no response may contain, for any caller. */
-const SECRETS = /\$scrypt\$|password_?hash|token_?hash|session_?token|refresh_?token|access_?token|email_?key/i;
+const SECRET_COLUMNS = /\$scrypt\$|password_?hash|token_?hash|session_?token|refresh_?token|access_?token|email_?key/i;
 
 const isOfTrial = (caller: Caller) => caller === "trial identity" || caller === "another trial identity";
 
@@ -25,7 +24,7 @@ async function prepare(
   if (!sample) throw new Error(`sample-calls.ts has no call of ${name}`);
   return async () => {
     const { status, text } = await callEndpoint(name, { ...sample, cookie: fixtures.cookies[caller] });
-    expect(text).not.toMatch(SECRETS);
+    expect(text).not.toMatch(SECRET_COLUMNS);
     return [caller, status];
   };
 }

@@ -20,7 +20,6 @@ const LAUNCH_TIMEOUT_MS = 120_000;
 
 let launched: Promise<Browser> | undefined;
 
-/** Shared within a test file; each page has its own context. */
 function browser(): Promise<Browser> {
   launched ??= ensureBrowser().then((executablePath) =>
     chromium.launch({

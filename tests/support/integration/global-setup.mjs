@@ -4,7 +4,6 @@ import { ensureGenerated } from "../../../scripts/lib/build.ts";
 import { databaseNamed } from "../../../scripts/lib/postgres/client.ts";
 import { startTemporaryServer } from "../../../scripts/lib/postgres/temporary.ts";
 
-/** Uses the server of DATABASE_URL, or a temporary one when that is unset. */
 export default async function setup(globalConfig) {
   await ensureGenerated();
   const server = process.env.DATABASE_URL ? null : await startTemporaryServer();

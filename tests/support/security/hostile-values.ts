@@ -30,7 +30,6 @@ export const WRONG_TYPES: unknown[] = [
   9_007_199_254_740_993,
 ];
 
-/** Texts that no store keeps unchanged. */
 export const BROKEN_TEXTS: string[] = [
   "",
   "   ",
@@ -44,7 +43,6 @@ export const BROKEN_TEXTS: string[] = [
   `${"a".repeat(300)}@example.com`,
 ];
 
-/** Valid text with special meaning for code that prints, matches or runs it. */
 export const LOADED_TEXTS: string[] = [
   "' OR 1=1; DROP TABLE try_users; --",
   "<script>alert(1)</script>",

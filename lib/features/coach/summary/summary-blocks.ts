@@ -7,11 +7,10 @@ export const blockText = (text: string): string => text.replace(/\n\s*\n/g, "\n"
 
 export const joinBlocks = (blocks: SummaryBlock[]): string => blocks.map(({ text }) => text).join(SEPARATOR);
 
+/** `until` and `ends` are the last messages of all blocks and of each; summaries of earlier versions have no `ends`. */
 interface StoredBlocks {
   summary: string | null;
-  /** Last message of the whole summary. */
   until: number | null;
-  /** Last message of each block. Summaries of earlier versions have none. */
   ends: number[];
 }
 

@@ -87,15 +87,15 @@ export const DE: RiskCopy = {
   otherLanguage:
     "Ich verstehe Englisch, Deutsch, Französisch und Spanisch. Wenn es geht, schreiben Sie mir in einer dieser Sprachen: Ist jemand bei Ihnen?",
   minor: ({ child }) => `Für alle unter achtzehn gibt es Menschen, die eigens für sie da sind:\n\n${child}`,
-  country: (name) => `Diese Nummern gelten für: ${name}. Wenn Sie anderswo sind, sagen Sie mir bitte das Land.`,
+  guessedCountry: (name) => `Diese Nummern gelten für: ${name}. Wenn Sie anderswo sind, sagen Sie mir bitte das Land.`,
   list: {
     emergency: (number) => `**${number}**, wenn jetzt jemand in Gefahr ist`,
-    both: (police, ambulance) =>
+    policeAndAmbulance: (police, ambulance) =>
       `**${police}** (Polizei) oder **${ambulance}** (Rettungsdienst), wenn jetzt jemand in Gefahr ist`,
-    anywhere: (most, northAmerica) => `${most} (Nordamerika: ${northAmerica}) oder die örtliche Notrufnummer`,
+    unknownCountry: (most, northAmerica) => `${most} (Nordamerika: ${northAmerica}) oder die örtliche Notrufnummer`,
     or: "oder",
     directory: (site) => `in anderen Ländern: ${site}`,
-    silent: {
+    silentCall: {
       press: (key) => `wenn Sie nicht sprechen können: anrufen und **${key}** drücken, sobald Sie darum gebeten werden`,
       text: (number) => `wenn Sie nicht sprechen können: eine SMS an **${number}** schicken`,
       other:

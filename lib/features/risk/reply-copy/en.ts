@@ -86,14 +86,15 @@ export const EN: RiskCopy = {
   otherLanguage:
     "I understand English, German, French and Spanish. If you can, write to me in one of them: is somebody with you?",
   minor: ({ child }) => `If you're under eighteen, there are people who are there just for you:\n\n${child}`,
-  country: (name) => `These numbers are for ${name}. If you are somewhere else, tell me the country.`,
+  guessedCountry: (name) => `These numbers are for ${name}. If you are somewhere else, tell me the country.`,
   list: {
     emergency: (number) => `**${number}** if somebody may get hurt now`,
-    both: (police, ambulance) => `**${police}** (police) or **${ambulance}** (ambulance) if somebody may get hurt now`,
-    anywhere: (most, northAmerica) => `${most} (North America: ${northAmerica}) or your local emergency number`,
+    policeAndAmbulance: (police, ambulance) =>
+      `**${police}** (police) or **${ambulance}** (ambulance) if somebody may get hurt now`,
+    unknownCountry: (most, northAmerica) => `${most} (North America: ${northAmerica}) or your local emergency number`,
     or: "or",
     directory: (site) => `in other countries: ${site}`,
-    silent: {
+    silentCall: {
       press: (key) => `if you can't speak: call, and press **${key}** when you are asked to`,
       text: (number) => `if you can't speak: send a text message to **${number}**`,
       other: "if you can't speak: call all the same, leave the line open, and tap or cough when they ask",

@@ -87,15 +87,15 @@ export const ES: RiskCopy = {
   otherLanguage:
     "Entiendo inglés, alemán, francés y español. Si puede, escríbame en uno de estos idiomas: ¿hay alguien con usted?",
   minor: ({ child }) => `Si tiene menos de dieciocho años, hay personas que están solo para usted:\n\n${child}`,
-  country: (name) => `Estos números son de este país: ${name}. Si está en otro lugar, dígame en qué país.`,
+  guessedCountry: (name) => `Estos números son de este país: ${name}. Si está en otro lugar, dígame en qué país.`,
   list: {
     emergency: (number) => `**${number}** si alguien está en peligro ahora`,
-    both: (police, ambulance) =>
+    policeAndAmbulance: (police, ambulance) =>
       `**${police}** (policía) o **${ambulance}** (ambulancia) si alguien está en peligro ahora`,
-    anywhere: (most, northAmerica) => `${most} (Norteamérica: ${northAmerica}) o el número de emergencias local`,
+    unknownCountry: (most, northAmerica) => `${most} (Norteamérica: ${northAmerica}) o el número de emergencias local`,
     or: "o",
     directory: (site) => `en otros países: ${site}`,
-    silent: {
+    silentCall: {
       press: (key) => `si no puede hablar: llame y pulse **${key}** cuando se lo pidan`,
       text: (number) => `si no puede hablar: envíe un SMS al **${number}**`,
       other: "si no puede hablar: llame igualmente, no cuelgue, y dé golpecitos o tosa cuando le pregunten algo",

@@ -88,15 +88,16 @@ export const FR: RiskCopy = {
   otherLanguage:
     "Je comprends l'anglais, l'allemand, le français et l'espagnol. Si vous le pouvez, écrivez-moi dans une de ces langues : y a-t-il quelqu'un avec vous ?",
   minor: ({ child }) => `Avant dix-huit ans, il y a des personnes qui sont là spécialement pour vous :\n\n${child}`,
-  country: (name) => `Ces numéros valent pour ce pays : ${name}. Si vous êtes ailleurs, dites-moi dans quel pays.`,
+  guessedCountry: (name) =>
+    `Ces numéros valent pour ce pays : ${name}. Si vous êtes ailleurs, dites-moi dans quel pays.`,
   list: {
     emergency: (number) => `**${number}** si quelqu'un est en danger maintenant`,
-    both: (police, ambulance) =>
+    policeAndAmbulance: (police, ambulance) =>
       `**${police}** (police) ou **${ambulance}** (ambulance) si quelqu'un est en danger maintenant`,
-    anywhere: (most, northAmerica) => `${most} (Amérique du Nord : ${northAmerica}) ou le numéro d'urgence local`,
+    unknownCountry: (most, northAmerica) => `${most} (Amérique du Nord : ${northAmerica}) ou le numéro d'urgence local`,
     or: "ou",
     directory: (site) => `dans d'autres pays : ${site}`,
-    silent: {
+    silentCall: {
       press: (key) => `si vous ne pouvez pas parler : appelez, et tapez **${key}** quand on vous le demande`,
       text: (number) => `si vous ne pouvez pas parler : envoyez un SMS au **${number}**`,
       other:

@@ -1,11 +1,12 @@
-/** Phone numbers of the person's country, formatted in the language of the text. */
+/**
+ * Phone numbers of the person's country in the language of the text: three Markdown lists, and all of them `inline`, as the
+ * end of a sentence without its full stop.
+ */
 export interface Numbers {
   emergency: string;
-  /** A Markdown list; `violence` and `child` are lists too. */
   crisis: string;
   violence: string;
   child: string;
-  /** Lines, emergency number and directory in one line, without a full stop. It ends a sentence. */
   inline: string;
 }
 
@@ -31,20 +32,15 @@ export interface RiskCopy {
   clearedNo: readonly Text[];
   clearedHelp: readonly Text[];
   letGo: Text;
-  /** Added to words in a language that the coach does not otherwise understand. */
   otherLanguage: string;
   minor: Text;
-  /** Added when the country is a guess. */
-  country: (name: string) => string;
+  guessedCountry: (name: string) => string;
   list: {
     emergency: (number: string) => string;
-    /** Where the police and the ambulance have numbers of their own. */
-    both: (police: string, ambulance: string) => string;
-    /** For a country without an entry. */
-    anywhere: (most: string, northAmerica: string) => string;
+    policeAndAmbulance: (police: string, ambulance: string) => string;
+    unknownCountry: (most: string, northAmerica: string) => string;
     or: string;
     directory: (site: string) => string;
-    /** How to call while somebody must not hear it. */
-    silent: { press: (key: string) => string; text: (number: string) => string; other: string };
+    silentCall: { press: (key: string) => string; text: (number: string) => string; other: string };
   };
 }
