@@ -1,4 +1,5 @@
-import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "../../lib/features/practices/schema.ts";
+import type { Practice, PracticeStep, StepOf } from "../../lib/features/practices/practice-file.ts";
+import type { AnswerValue, RunState } from "../../lib/features/practices/schema.ts";
 
 import type * as computed from "../../lib/features/practices/computed-text.ts";
 import type * as model from "../../lib/features/practices/model.ts";

@@ -1,10 +1,12 @@
 import { dateText } from "@/lib/features/practices/answer-text";
 import { escapeMarkdown } from "@/lib/features/practices/markdown-text";
-import type { PagePlan, Practice, PracticeStep, StepOf } from "@/lib/features/practices/schema";
+import type { Practice, PracticeStep, StepOf } from "@/lib/features/practices/practice-file";
+import type { PagePlan } from "@/lib/features/practices/schema";
 import type { RiskLanguage } from "@/lib/features/risk/schema";
 
 export const openingText = ({ title, minutes, result, source }: Practice, steps: number): string =>
-  `**${title}** takes about ${minutes} minutes and ${steps} short steps. At the end you have ${result}\n\nWrite the way you think; I put it together. You can go back, skip or stop at any time, and nothing is lost.\n\n*${source}*`;
+  `**${title}** takes about ${minutes} minutes and ${steps} short steps. At the end you have ${result}\n\n` +
+  `Write the way you think; I put it together. You can go back, skip or stop at any time, and nothing is lost.\n\n*${source}*`;
 
 export const questionText = ({ question }: PracticeStep, note: string | null): string =>
   note ? `${question}\n\n*${note}*` : question;

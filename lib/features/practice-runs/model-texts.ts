@@ -7,7 +7,8 @@ import {
   otherSideQuestion,
   listRequirements,
 } from "@/lib/features/practices/model-questions";
-import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "@/lib/features/practices/schema";
+import type { Practice, PracticeStep, StepOf } from "@/lib/features/practices/practice-file";
+import type { AnswerValue, RunState } from "@/lib/features/practices/schema";
 import { isDanger } from "@/lib/features/risk/screen-text";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { askPracticeModel, logRejectionReason } from "./ask-practice-model";

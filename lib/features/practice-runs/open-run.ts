@@ -1,6 +1,6 @@
 import "server-only";
 import { getPractice } from "@/lib/features/practices/get-practice";
-import type { Practice } from "@/lib/features/practices/schema";
+import type { Practice } from "@/lib/features/practices/practice-file";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { throwRefusal } from "./commit-act";

@@ -9,16 +9,14 @@ import {
   valueOf,
   weightsFor,
 } from "@/lib/features/practices/model";
+import type { Practice, PracticeStep, StepOf } from "@/lib/features/practices/practice-file";
 import type {
   AnswerValue,
   DateValue,
   ListValue,
   PeopleValue,
-  Practice,
-  PracticeStep,
   RunState,
   RunView,
-  StepOf,
   StepView,
 } from "@/lib/features/practices/schema";
 import type { StoredRun } from "./store";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { PracticeStep } from "@/lib/features/practices/schema";
+import type { PracticeStep } from "@/lib/features/practices/practice-file";
 import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import type { ReportView, TraitView } from "@/lib/features/report/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";

@@ -2,7 +2,8 @@ import { acceptFollowUp, acceptLine, acceptSentences } from "./accept-model-text
 import { composePage } from "./compose-page";
 import { insertSentences, MODEL_TEXT_NOTICE } from "./insert-sentences";
 import { findStep, reduce, startRun } from "./model";
-import type { Practice, PracticeStep, RunState, StepOf } from "./schema";
+import type { Practice, PracticeStep, StepOf } from "./practice-file";
+import type { RunState } from "./schema";
 import { practices } from "./store";
 
 let practice: Practice;

@@ -4,7 +4,8 @@ import { findJsonObject } from "@/lib/shared/json-object";
 import { collectAnswerText } from "./answer-text";
 import { findAddedContent, type AddedContent } from "./find-added-content";
 import { listRequirements } from "./model-questions";
-import type { Practice, PracticeStep, RunState, StepOf } from "./schema";
+import type { Practice, PracticeStep, StepOf } from "./practice-file";
+import type { RunState } from "./schema";
 
 /** The checked text of a model; `text: null, fault: null` when the model has nothing to say. */
 export type AcceptedText<T> = { text: T; fault: null } | { text: null; fault: AddedContent | "shape" | null };

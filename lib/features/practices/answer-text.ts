@@ -1,15 +1,6 @@
 import { findStep, valueOf } from "./model";
-import type {
-  AnswerValue,
-  DateValue,
-  ListValue,
-  PeopleValue,
-  Practice,
-  PracticeStep,
-  RehearsalValue,
-  RunState,
-  WeightsValue,
-} from "./schema";
+import type { Practice, PracticeStep } from "./practice-file";
+import type { AnswerValue, DateValue, ListValue, PeopleValue, RehearsalValue, RunState, WeightsValue } from "./schema";
 
 const DAY = new Intl.DateTimeFormat("en-GB", {
   weekday: "long",

@@ -1,5 +1,5 @@
 import { findFault, findRemark } from "./checks";
-import type { CheckId } from "./schema";
+import type { CheckId } from "./practice-file";
 
 const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   "no-behaviour": {

@@ -1,6 +1,6 @@
 import * as patterns from "./check-patterns";
 import { isEnglish } from "./is-english";
-import type { CheckId } from "./schema";
+import type { CheckId } from "./practice-file";
 
 interface Answer {
   text: string;

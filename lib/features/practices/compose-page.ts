@@ -2,7 +2,8 @@ import { answerLines, dateText } from "./answer-text";
 import { computedText } from "./computed-text";
 import { escapeMarkdown, markdownLines } from "./markdown-text";
 import { findStep, pathOf, valueOf } from "./model";
-import type { AnswerValue, DateValue, PagePlan, PeopleValue, Practice, PracticeStep, RunState, StepOf } from "./schema";
+import type { Practice, PracticeStep, StepOf } from "./practice-file";
+import type { AnswerValue, DateValue, PagePlan, PeopleValue, RunState } from "./schema";
 
 const PLACEHOLDER = /\{\{([a-z][a-z0-9-]*)\}\}/g;
 const BLOCK = /^\{\{([a-z][a-z0-9-]*)\}\}$/;

@@ -10,7 +10,8 @@ import {
 } from "./computed";
 import { escapeMarkdown } from "./markdown-text";
 import { valueOf } from "./model";
-import type { Computed, RunState, WeightsValue } from "./schema";
+import type { Computed } from "./practice-file";
+import type { RunState, WeightsValue } from "./schema";
 
 const percent = (value: number) => `${Math.round(value)} %`;
 const amount = (value: number) => value.toLocaleString("en-GB", { maximumFractionDigits: 2 });

@@ -1,4 +1,4 @@
-import type { Practice, PracticeStep } from "./schema";
+import type { Practice, PracticeStep } from "./practice-file";
 
 const PLACEHOLDER = /\{\{([#/]?)([a-z][a-z0-9-]*)\}\}/g;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { notFound } from "@/lib/shared/errors";
-import type { Practice } from "./schema";
+import type { Practice } from "./practice-file";
 import { practices } from "./store";
 
 export async function getPractice(id: string): Promise<Practice> {

@@ -1,6 +1,7 @@
 import { answerLines } from "./answer-text";
 import { findStep, valueOf } from "./model";
-import type { CheckId, Practice, PracticeStep, RunState, StepOf } from "./schema";
+import type { CheckId, Practice, PracticeStep, StepOf } from "./practice-file";
+import type { RunState } from "./schema";
 
 export interface ModelQuestion {
   instructions: string;

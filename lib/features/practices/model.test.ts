@@ -11,7 +11,8 @@ import {
   weightsFor,
   addToAnswer,
 } from "./model";
-import { type AnswerValue, type RunState, type StepOf } from "./schema";
+import { type StepOf } from "./practice-file";
+import { type AnswerValue, type RunState } from "./schema";
 
 const PRACTICE = practiceOf({
   steps: [

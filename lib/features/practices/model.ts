@@ -1,13 +1,11 @@
+import type { Practice, PracticeStep, StepOf } from "./practice-file";
 import type {
   AnswerValue,
   ListValue,
   PeopleValue,
-  Practice,
-  PracticeStep,
   RehearsalValue,
   RunState,
   SafetyCheck,
-  StepOf,
   WeightsValue,
 } from "./schema";
 

@@ -1,6 +1,6 @@
 import { practiceOf } from "@/tests/support/factories/practice";
 import { startRun } from "./model";
-import { type PracticeStep } from "./schema";
+import { type PracticeStep } from "./practice-file";
 import { findCommand, parseDate, parseTypedAnswer } from "./parse-typed-answer";
 
 const CLOCK = { now: new Date("2026-11-23T22:30:00Z"), offset: 60 };

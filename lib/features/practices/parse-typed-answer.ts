@@ -1,6 +1,7 @@
 import * as chrono from "chrono-node";
 import { columnsOf, labelsOf } from "./model";
-import type { AnswerValue, DateValue, PracticeStep, RunState, StepKind, StepOf, WeightsValue } from "./schema";
+import type { PracticeStep, StepKind, StepOf } from "./practice-file";
+import type { AnswerValue, DateValue, RunState, WeightsValue } from "./schema";
 
 export interface Clock {
   now: Date;

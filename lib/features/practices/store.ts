@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { findFaults } from "./find-faults";
-import { practiceFile, type Practice } from "./schema";
+import { practiceFile, type Practice } from "./practice-file";
 
 const FOLDER = path.join(process.cwd(), "content", "practices");
 const ENDING = ".yaml";

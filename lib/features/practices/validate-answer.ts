@@ -1,7 +1,8 @@
 import { codePoints } from "@/lib/shared/clean-text";
 import { AppError } from "@/lib/shared/errors";
 import { columnsOf, labelsOf } from "./model";
-import { VALUES, type AnswerValue, type PracticeStep, type RunState, type StepKind, type StepOf } from "./schema";
+import { type PracticeStep, type StepKind, type StepOf } from "./practice-file";
+import { VALUES, type AnswerValue, type RunState } from "./schema";
 
 const fault = (message: string) => new AppError("invalid_input", message, { fields: { value: message } });
 

@@ -1,7 +1,8 @@
 import "../app-modules.mjs";
 import { readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-import type { AnswerValue, PracticeStep, RunState } from "../../../lib/features/practices/schema.ts";
+import type { PracticeStep } from "../../../lib/features/practices/practice-file.ts";
+import type { AnswerValue, RunState } from "../../../lib/features/practices/schema.ts";
 import { inRoot } from "../project.mjs";
 import { answerTo } from "../sample-run.ts";
 import type { DemoVisitor } from "./visitor.ts";

@@ -1,4 +1,5 @@
-import type { CheckId, Practice, PracticeStep, RunState, StepOf } from "../../../lib/features/practices/schema.ts";
+import type { CheckId, Practice, PracticeStep, StepOf } from "../../../lib/features/practices/practice-file.ts";
+import type { RunState } from "../../../lib/features/practices/schema.ts";
 import type * as acceptModelText from "../../../lib/features/practices/accept-model-text.ts";
 import type * as composePage from "../../../lib/features/practices/compose-page.ts";
 import type * as modelQuestions from "../../../lib/features/practices/model-questions.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { practiceFile, type Practice } from "@/lib/features/practices/schema";
+import { practiceFile, type Practice } from "@/lib/features/practices/practice-file";
 
 type File = z.input<typeof practiceFile>;
 

@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { TRAITS } from "@/lib/features/hexaco/schema";
+
+/** Each check is defined in `tests/evals/practice-checks.md`. */
+export const CHECKS = [
+  "no-behaviour",
+  "absolute",
+  "motive",
+  "no-date",
+  "two-asks",
+  "not-a-question",
+  "avoidance",
+  "try-to",
+  "no-owner",
+  "praise-but",
+  "no-if-then",
+  "softened",
+] as const;
+export type CheckId = (typeof CHECKS)[number];
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+const stepId = z.string().regex(/^[a-z][a-z0-9-]*$/, "A step's id is lower case with hyphens");
+const checks = z.array(z.enum(CHECKS)).default([]);
+
+const base = {
+  id: stepId,
+  question: line(500),
+  why: line(300),
+  example: line(600).optional(),
+  optional: z.boolean().default(false),
+  if: z.strictObject({ step: stepId, is: z.array(line(40)).min(1) }).optional(),
+  notes: z
+    .array(z.strictObject({ trait: z.enum(TRAITS), level: z.enum(["low", "high"]), text: line(300) }))
+    .default([]),
+  /** Topic of at most two follow-up questions by a language model. */
+  probe: line(300).optional(),
+  show: stepId.optional(),
+};
+
+const column = z.strictObject({ label: line(40), low: line(40), high: line(40) });
+
+const textStep = z.strictObject({
+  ...base,
+  kind: z.literal("text"),
+  max: z.int().min(80).max(4_000).default(1_500),
+  checks,
+});
+const sentenceStep = z.strictObject({
+  ...base,
+  kind: z.literal("sentence"),
+  max: z.int().min(20).max(500).default(300),
+  checks,
+});
+const listStep = z.strictObject({
+  ...base,
+  kind: z.literal("list"),
+  min: z.int().min(1).max(10).default(1),
+  max: z.int().min(1).max(12).default(8),
+  fields: z
+    .array(z.strictObject({ label: line(40), optional: z.boolean().default(false) }))
+    .min(2)
+    .max(4)
+    .optional(),
+  prefill: stepId.optional(),
+  /** Prefills the list with commitments: settled in the last seven days, moved, or due in the next seven. */
+  fill: z.enum(["settled", "moved", "due"]).optional(),
+  checks,
+});
+const choiceStep = z.strictObject({
+  ...base,
+  kind: z.literal("choice"),
+  options: z
+    .array(z.strictObject({ id: line(40), label: line(120), hint: line(200).optional() }))
+    .min(2)
+    .max(8),
+});
+const scaleStep = z.strictObject({
+  ...base,
+  kind: z.literal("scale"),
+  min: z.int().default(0),
+  max: z.int().default(10),
+  low: line(60),
+  high: line(60),
+});
+const weightsStep = z.strictObject({
+  ...base,
+  kind: z.literal("weights"),
+  rows: stepId,
+  columns: z.union([stepId, z.array(column).min(1).max(5)]),
+  weighted: z.boolean().default(false),
+});
+const peopleStep = z.strictObject({
+  ...base,
+  kind: z.literal("people"),
+  min: z.int().min(1).default(1),
+  max: z.int().max(12).default(8),
+});
+const dateStep = z.strictObject({ ...base, kind: z.literal("date") });
+const rehearsalStep = z.strictObject({
+  ...base,
+  kind: z.literal("rehearsal"),
+  rounds: z
+    .array(z.strictObject({ move: line(60), line: line(300), advice: line(300) }))
+    .min(1)
+    .max(8),
+  about: stepId,
+  checks,
+});
+
+export const practiceStep = z.discriminatedUnion("kind", [
+  textStep,
+  sentenceStep,
+  listStep,
+  choiceStep,
+  scaleStep,
+  weightsStep,
+  peopleStep,
+  dateStep,
+  rehearsalStep,
+]);
+export type PracticeStep = z.output<typeof practiceStep>;
+export type StepKind = PracticeStep["kind"];
+export type StepOf<K extends StepKind> = Extract<PracticeStep, { kind: K }>;
+
+const computed = z.discriminatedUnion("kind", [
+  z.strictObject({ id: stepId, kind: z.literal("matrix"), from: stepId }),
+  z.strictObject({ id: stepId, kind: z.literal("risks"), from: stepId, top: z.int().min(1).max(5).default(3) }),
+  z.strictObject({ id: stepId, kind: z.literal("grid"), from: stepId }),
+  z.strictObject({ id: stepId, kind: z.literal("zone"), target: stepId, limit: stepId, theirs: stepId }),
+  z.strictObject({ id: stepId, kind: z.literal("change"), before: stepId, after: stepId }),
+]);
+export type Computed = z.output<typeof computed>;
+
+export const practiceFile = z.strictObject({
+  title: line(60),
+  order: z.int().min(1).max(999).default(500),
+  when: line(140),
+  minutes: z.int().min(2).max(60),
+  source: line(240),
+  result: line(200),
+  names: z
+    .array(
+      z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9' -]{2,39}$/, "A name is 3 to 40 letters, digits, hyphens and spaces, in lower case"),
+    )
+    .max(12)
+    .default([]),
+  steps: z.array(practiceStep).min(2).max(16),
+  computed: z.array(computed).default([]),
+  /** Markdown with `{{step}}` for answers and `{{#step}}…{{/step}}` around parts that require one. */
+  page: z.string().min(20).max(6_000),
+  pageTitle: line(120).optional(),
+  plan: z.strictObject({ what: line(200), if: line(200).optional(), date: stepId.optional() }).optional(),
+  again: z.int().min(1).max(90).optional(),
+});
+export type Practice = z.output<typeof practiceFile> & { id: string };
