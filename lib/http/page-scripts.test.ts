@@ -36,7 +36,9 @@ describe("the inline scripts of a page", () => {
 });
 
 describe("the script files of a page", () => {
-  const PAGE = `<head><link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/boot.js"/><script src="/_next/static/a.js" async=""></script><script src="/_next/static/old.js" noModule=""></script></head><body></body>`;
+  const PAGE =
+    `<head><link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/boot.js"/>` +
+    `<script src="/_next/static/a.js" async=""></script><script src="/_next/static/old.js" noModule=""></script></head><body></body>`;
 
   it("load after the first frame, by a loader whose text never changes", () => {
     const page = loadAfterPaint(PAGE);

@@ -41,7 +41,10 @@ const CHUNK = /<script src="(\/_next\/static\/[\w./-]+)" async=""><\/script>/g;
 const PRELOADED_CHUNK = /<link rel="preload" as="script" fetchPriority="low" href="(\/_next\/static\/[\w./-]+)"\/>/g;
 
 // Requests the page's scripts right after the first frame; a hidden tab draws none, so it requests them at once.
-const LOADER = `(()=>{const chunks=document.currentScript.dataset.chunks.split(" ");const load=()=>{for(const src of chunks){const script=document.createElement("script");script.src=src;script.async=true;document.head.append(script)}};document.hidden?load():requestAnimationFrame(()=>setTimeout(load))})()`;
+const LOADER =
+  `(()=>{const chunks=document.currentScript.dataset.chunks.split(" ");` +
+  `const load=()=>{for(const src of chunks){const script=document.createElement("script");script.src=src;script.async=true;` +
+  `document.head.append(script)}};document.hidden?load():requestAnimationFrame(()=>setTimeout(load))})()`;
 
 export const LOADER_HASH = sourceOf(LOADER);
 

@@ -8,8 +8,15 @@ const UNREACHABLE = new Set(["P1000", "P1001", "P1002", "P1008", "P1011", "P1017
 // PostgreSQL: connection failures (08), a read-only server, as after a failover (25006), insufficient resources such as
 // a full disk (53), a lock held by others (55P03), a statement timeout (57014), shutdown (57P0), system errors (58).
 const UNREACHABLE_SQLSTATE = /^(08|25006|53|55P03|57014|57P0|58)/;
-const UNREACHABLE_TEXT =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|is not queryable|Query read timeout|timeout exceeded when trying to connect|server closed the connection|the database system is (starting up|shutting down|in recovery)/i;
+const UNREACHABLE_TEXT = new RegExp(
+  [
+    "ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND",
+    "Connection terminated|is not queryable|Query read timeout|server closed the connection",
+    "timeout exceeded when trying to connect",
+    "the database system is (starting up|shutting down|in recovery)",
+  ].join("|"),
+  "i",
+);
 
 const codeOf = (error: unknown): string | undefined => {
   const code = (error as { code?: unknown } | null)?.code;

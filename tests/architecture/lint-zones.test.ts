@@ -73,7 +73,9 @@ const REFUSED = [
   {
     name: "another client inside a transaction",
     filePath: "lib/features/chat/store.ts",
-    code: `${uses("db", "@/lib/server/db")}export const wrong = () =>\n  db().$transaction(async (tx) => {\n    await tx.session.deleteMany({});\n    void db().session.count();\n  });\n`,
+    code:
+      `${uses("db", "@/lib/server/db")}export const wrong = () =>\n` +
+      `  db().$transaction(async (tx) => {\n    await tx.session.deleteMany({});\n    void db().session.count();\n  });\n`,
     rule: "no-restricted-syntax",
   },
   {

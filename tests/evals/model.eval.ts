@@ -93,7 +93,8 @@ if (!connection) {
   const calls = CALLS * SEEDS.length;
   const usage = { inputTokens: Math.round(calls * bars.promptTokens), outputTokens: calls * ANSWER_TOKENS };
   console.log(
-    `\n${connection.model}: ${calls} calls, about ${usage.inputTokens} tokens read and ${usage.outputTokens} written, about ${costOf(connection.model, usage).toFixed(2)} in the currency of LLM_DAILY_BUDGET\n`,
+    `\n${connection.model}: ${calls} calls, about ${usage.inputTokens} tokens read and ${usage.outputTokens} written, ` +
+      `about ${costOf(connection.model, usage).toFixed(2)} in the currency of LLM_DAILY_BUDGET\n`,
   );
   const tokenBudget = promptBudget(connection, "coach-chat");
   const ask: Ask = async (context, turns) => {

@@ -31,7 +31,8 @@ function rates(name: string, cases: Case[]): number {
   const due = cases.filter(({ expected }) => expected);
   const right = due.filter(({ check, text }) => findFault(check, text) !== null);
   console.log(
-    `${name.padEnd(22)} remarks made where due ${percent(right.length, due.length).padStart(7)} of ${due.length},  false remarks ${percent(wrong.length, silent.length).padStart(6)} of ${silent.length}`,
+    `${name.padEnd(22)} remarks made where due ${percent(right.length, due.length).padStart(7)} of ${due.length},  ` +
+      `false remarks ${percent(wrong.length, silent.length).padStart(6)} of ${silent.length}`,
   );
   return silent.length === 0 ? 0 : wrong.length / silent.length;
 }

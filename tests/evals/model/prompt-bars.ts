@@ -97,7 +97,8 @@ const LONG_EXCHANGES = 100;
 /** As in `summary-limits.ts`, without a connection. */
 const LONG_RECENT = (BUDGET - 1_700) * 0.55;
 const NOTES =
-  "They swap Sofia and Peter on Thursday 26 November. Legal wants silence until the works council has signed on Wednesday evening. They decided to tell Sofia first, in two sentences, as their own decision.";
+  "They swap Sofia and Peter on Thursday 26 November. Legal wants silence until the works council has signed on Wednesday evening. " +
+  "They decided to tell Sofia first, in two sentences, as their own decision.";
 
 function longShares(person: CoachContext): number[] {
   const all = turnsUpTo(LONG_EXCHANGES, person.now);

@@ -161,7 +161,9 @@ describe("connecting Gmail", () => {
   });
 });
 
-const QUOTED = `From: Jane Doe <jane@acme.example>\r\nTo: Sam <sam@example.com>\r\nDate: Tue, 3 Mar 2026 09:14:00 +0000\r\nSubject: Re: Plan\r\nMessage-ID: <q@acme.example>\r\n\r\nWe keep the date, and I will tell the board.\r\n\r\nOn Mon, 2 Mar 2026, Sam wrote:\r\n> Could we wait for the auditors?`;
+const QUOTED =
+  `From: Jane Doe <jane@acme.example>\r\nTo: Sam <sam@example.com>\r\nDate: Tue, 3 Mar 2026 09:14:00 +0000\r\nSubject: Re: Plan\r\n` +
+  `Message-ID: <q@acme.example>\r\n\r\nWe keep the date, and I will tell the board.\r\n\r\nOn Mon, 2 Mar 2026, Sam wrote:\r\n> Could we wait for the auditors?`;
 const FOREIGN = QUOTED.replace("<q@", "<f@").replace(
   /We keep[^]*$/,
   "Kindly wait for the auditors.\r\n\r\nRegards,\r\nKit",

@@ -6,7 +6,8 @@ const gist = (text: string, title = "Operating Mode") => shortenInsight({ title,
 it("keeps the tendency and its cost", () => {
   expect(
     gist(
-      "You have a strong tendency to run on plans, lists and finished things: dates are met, details are checked. People like that. The cost is that everything can start to deserve the same care, and that work comes back to your desk.",
+      "You have a strong tendency to run on plans, lists and finished things: dates are met, details are checked. " +
+        "People like that. The cost is that everything can start to deserve the same care, and that work comes back to your desk.",
     ),
   ).toBe(
     "Strong tendency to run on plans, lists and finished things. The cost: everything can start to deserve the same care.",
