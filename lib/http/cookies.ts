@@ -44,8 +44,8 @@ export class CookieJar {
   }
 
   clearAllExcept(kept: string[]): void {
-    const stays = new Set(kept.map(cookieName));
-    for (const name of [...this.sent.keys()].filter((sent) => !stays.has(sent) && COOKIE_NAME.test(sent))) {
+    const keptNames = new Set(kept.map(cookieName));
+    for (const name of [...this.sent.keys()].filter((sent) => !keptNames.has(sent) && COOKIE_NAME.test(sent))) {
       this.toSet.push(`${name}=; Path=/; Max-Age=0${name.startsWith("__") ? "; Secure" : ""}`);
       this.sent.delete(name);
     }

@@ -51,7 +51,7 @@ describe("the guard", () => {
     [2, "203.0.113.9, 198.51.100.1, 192.0.2.1", "198.51.100.1"],
     [2, "192.0.2.1", "127.0.0.1"],
   ])(
-    "behind %i proxies believes the entry of %s that the outermost of them wrote",
+    "behind %i proxies takes the client's address from the entry of %s that the outermost proxy wrote",
     async (hops, forwarded, network) => {
       mockHops = hops;
       await send({ "x-forwarded-for": forwarded });
@@ -61,7 +61,7 @@ describe("the guard", () => {
   );
 
   it.each(["/", "/login?google=failed", "//evil.example/"])(
-    "leads a form that was posted to %s back to it",
+    "redirects a form that was posted to the page %s back to that page",
     async (to) => {
       const posted = await new Promise<http.IncomingMessage>((resolve) => {
         const { port } = server.address() as AddressInfo;
@@ -72,7 +72,7 @@ describe("the guard", () => {
     },
   );
 
-  it("refuses an unknown method with the methods that are allowed", async () => {
+  it("answers an unknown method with the allowed methods", async () => {
     const { port } = server.address() as AddressInfo;
     const refused = await fetch(`http://127.0.0.1:${port}/api/health`, { method: "PUT" });
     expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, PATCH, DELETE, OPTIONS"]);

@@ -3,7 +3,7 @@ import { onRequestError } from "@/instrumentation";
 const mockError = jest.fn();
 jest.mock("@/lib/server/logger", () => ({ logger: () => ({ error: mockError }) }));
 
-it("logs what reaches Next by its route, without the address that was asked for", async () => {
+it("logs an error that reaches Next by its route, without the requested address", async () => {
   process.env.NEXT_RUNTIME = "nodejs";
   const request = { path: "/chat/cm123?email=ada@example.com", method: "GET", headers: { cookie: "secret" } };
   const context = {

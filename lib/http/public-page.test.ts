@@ -136,7 +136,7 @@ describe("which paths are public pages", () => {
   });
 
   it.each(["/chat", "/try", "/api/comments", "/_next/static/a.js", "/notes/a.svg", "/robots.txt", "/notes/rss.xml"])(
-    "%s is none",
+    "%s is not",
     (path) => {
       expect(isPublicPage(path)).toBe(false);
     },

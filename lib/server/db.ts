@@ -45,7 +45,7 @@ const DATABASE = processSingleton("database", open);
 
 export const db = (): PrismaClient => DATABASE.get().client;
 
-export function poolUse(): { open: number; waiting: number } {
+export function poolUsage(): { open: number; waiting: number } {
   const pool = DATABASE.peek()?.pool;
   return { open: pool?.totalCount ?? 0, waiting: pool?.waitingCount ?? 0 };
 }

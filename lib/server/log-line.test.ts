@@ -24,8 +24,8 @@ describe("a line of the log", () => {
         ?.split("\n")
         .slice(1, -1) ?? [];
     const env = { ...process.env, AUTH_SECRET: "k".repeat(40) };
-    const told = execFileSync("sh", ["-c", command.join("\n")], { env, encoding: "utf8" });
-    expect(told.trim()).toBe(pseudonymize({ userId: 4711 }).subject);
+    const printed = execFileSync("sh", ["-c", command.join("\n")], { env, encoding: "utf8" });
+    expect(printed.trim()).toBe(pseudonymize({ userId: 4711 }).subject);
   });
 
   it("describes an error by its type and the last line of its message, never by values that libraries quote", () => {

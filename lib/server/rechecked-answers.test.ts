@@ -16,7 +16,7 @@ it("asks once in two seconds for each key", async () => {
   await expect(answers.get("a", ask)).resolves.toBe(3);
 });
 
-it("keeps the last answer while the source is away, and rejects without one", async () => {
+it("returns the last answer while the source is unavailable, and rejects without one", async () => {
   const answers = new RecheckedAnswers<string, number>();
   await expect(answers.get("a", away)).rejects.toThrow("away");
   await answers.get("a", () => Promise.resolve(1));

@@ -66,9 +66,9 @@ it("docs/security.md states every limit", () => {
     [86_400, "a day"],
   ]);
   const rows = [...readFileSync("docs/security.md", "utf8").matchAll(/^\| `(\w+)` .*\| (\d+ in [\w ]+)\|$/gm)];
-  const told = Object.fromEntries(rows.map(([, name, limit = ""]) => [name, limit.trim()]));
+  const documented = Object.fromEntries(rows.map(([, name, limit = ""]) => [name, limit.trim()]));
   const limits = Object.entries(LIMITS).map(([name, { max, seconds }]) => [name, `${max} in ${spans.get(seconds)}`]);
-  expect(told).toEqual(Object.fromEntries(limits));
+  expect(documented).toEqual(Object.fromEntries(limits));
 });
 
 it("docs/operations/log.md explains each log event", () => {
@@ -79,9 +79,9 @@ it("docs/operations/log.md explains each log event", () => {
     ),
   );
   const rows = readFileSync("docs/operations/log.md", "utf8").match(/^\| `[a-z]+\.[a-z_]+`.*$/gm) ?? [];
-  const told = rows.flatMap((row) => [...row.matchAll(/`([a-z]+\.[a-z_]+)`/g)].map(([, name = ""]) => name));
-  expect(told.length).toBeGreaterThan(50);
-  expect(told.toSorted()).toEqual(unique(events).toSorted());
+  const documented = rows.flatMap((row) => [...row.matchAll(/`([a-z]+\.[a-z_]+)`/g)].map(([, name = ""]) => name));
+  expect(documented.length).toBeGreaterThan(50);
+  expect(documented.toSorted()).toEqual(unique(events).toSorted());
 });
 
 const MAX_LINES = 125;

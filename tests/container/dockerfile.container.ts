@@ -11,9 +11,9 @@ import { TEST_SETTINGS } from "../support/test-settings.ts";
 
 /**
  * `npm run test:container`: the steps of the Dockerfile in a clean Debian, for machines without a container runtime.
- * Needs root, `debootstrap` and Debian's mirror. In place of `FROM node:24-bookworm-slim` stands Debian 12 with the Node
- * of this checkout and the npm of this machine; in place of layers, one folder; in place of the runtime's isolation, a
- * mount namespace in which the root is read-only.
+ * Needs root, `debootstrap` and Debian's mirror. Debian 12 with the Node of this checkout and the npm of this machine
+ * replaces `FROM node:24-bookworm-slim`; one folder replaces the layers, and a mount namespace with a read-only root the
+ * isolation of the runtime.
  */
 const RELEASE = "bookworm";
 const NODE_UID = 1_000; // As in the official image.

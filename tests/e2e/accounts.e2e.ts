@@ -17,7 +17,7 @@ import {
   signUp,
   waitForHydration,
 } from "../support/e2e/browser.ts";
-import { linkIn, takeMail } from "../support/e2e/mail-files.ts";
+import { linkIn, waitForMail } from "../support/e2e/mail-files.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "../support/openid-provider.ts";
@@ -235,7 +235,7 @@ test("resets a password once by the mailed link", async (t) => {
   await forgetful.getByLabel("Email").fill(email);
   await press(forgetful, "Mail me a link");
   await see(forgetful, "If an account has this address, a link is on its way to it.");
-  const link = linkIn(await takeMail(email, "/reset-password?token="), "/reset-password");
+  const link = linkIn(await waitForMail(email, "/reset-password?token="), "/reset-password");
 
   for (const [password, outcome] of [
     ["third horse", "Your password was changed"],
@@ -255,7 +255,7 @@ test("resets a password once by the mailed link", async (t) => {
 
 test("confirms an address only when its owner presses the button", async (t) => {
   const { page, email } = await openSignedUp(t);
-  const link = linkIn(await takeMail(email, "/verify-email?token="), "/verify-email");
+  const link = linkIn(await waitForMail(email, "/verify-email?token="), "/verify-email");
   const stranger = await openBrowser(t);
   await stranger.goto(link);
   await press(stranger, "Confirm address");

@@ -4,7 +4,7 @@ import { before, test } from "node:test";
 import { confirmAct, openAdmin, queryRows } from "../support/e2e/admin-page.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertNoAxeFindings, openPage } from "../support/e2e/browser.ts";
-import { takeMail } from "../support/e2e/mail-files.ts";
+import { waitForMail } from "../support/e2e/mail-files.ts";
 import { suite } from "../support/e2e/suite.ts";
 
 let app: RunningApp;
@@ -29,9 +29,9 @@ test("a moderator invites a person, whose link fills in the code, and withdrawin
   await assertNoAxeFindings(page);
   await confirmAct(page, `Invite ${email}`, "Invite");
   await page.getByRole("button", { name: `Send again to ${email}` }).waitFor();
-  const first = await takeMail(email, "Your invitation");
+  const first = await waitForMail(email, "Your invitation");
   await confirmAct(page, `Send again to ${email}`, "Send again");
-  const mail = await takeMail(email, "Your invitation");
+  const mail = await waitForMail(email, "Your invitation");
   const link = /\/access#code=\S+/.exec(mail)?.[0] ?? "";
   assert.notEqual(link, /\/access#code=\S+/.exec(first)?.[0]);
 

@@ -232,7 +232,7 @@ test("the demo's link gives its cookies to one browser and then to nobody", asyn
   await assert.rejects(ask(url), "nothing listens any more");
 });
 
-test("a step that the system ends is told as one, with what it takes", async () => {
+test("a step that the system kills is reported as such, with the likely lack of memory", async () => {
   const ends = ["-e", "process.kill(process.pid, 'SIGKILL')"];
   await assert.rejects(requireTool("The build failed.", ends), /want of memory/);
   await assert.rejects(requireTool("The build failed.", ["-e", "process.exit(1)"]), /The build failed/);

@@ -14,22 +14,28 @@ it("grants access for thirty days and trims the code", async () => {
   expect((await check(cookie.split(";")[0] ?? "")).status).toBe(200);
 });
 
-it.each(["wrong", "", "Test-Code", "test-code".repeat(2_000)])("says 'Invalid password' to %.20s", async (password) => {
-  const { status, text, headers } = await enter(password);
-  expect([status, JSON.parse(text)]).toEqual([
-    401,
-    expect.objectContaining({ success: false, message: "Invalid password" }),
-  ]);
-  expect(headers.getSetCookie()).toEqual([]);
-});
+it.each(["wrong", "", "Test-Code", "test-code".repeat(2_000)])(
+  "answers 'Invalid password' to %.20s",
+  async (password) => {
+    const { status, text, headers } = await enter(password);
+    expect([status, JSON.parse(text)]).toEqual([
+      401,
+      expect.objectContaining({ success: false, message: "Invalid password" }),
+    ]);
+    expect(headers.getSetCookie()).toEqual([]);
+  },
+);
 
-it.each(["", `${GATE_COOKIE}=granted`, `${GATE_COOKIE}=v1.a.99999999999.b`])("stays shut for '%s'", async (cookie) => {
-  const { status, text } = await check(cookie);
-  expect([status, JSON.parse(text)]).toEqual([
-    403,
-    expect.objectContaining({ success: false, message: "Access required" }),
-  ]);
-});
+it.each(["", `${GATE_COOKIE}=granted`, `${GATE_COOKIE}=v1.a.99999999999.b`])(
+  "refuses the cookie '%s'",
+  async (cookie) => {
+    const { status, text } = await check(cookie);
+    expect([status, JSON.parse(text)]).toEqual([
+      403,
+      expect.objectContaining({ success: false, message: "Access required" }),
+    ]);
+  },
+);
 
 it("refuses the eleventh wrong code of a network", async () => {
   const network = randomUUID();

@@ -178,7 +178,7 @@ describe("sign-up by address", () => {
   });
 });
 
-describe("whose trial it is", () => {
+describe("access to a trial", () => {
   const calls: [string, Handler, unknown][] = [
     ["flow-status", flowStatus, undefined],
     ["profile", profile, undefined],
@@ -188,7 +188,7 @@ describe("whose trial it is", () => {
   ];
 
   it.each(calls)(
-    "%s answers 401 to nobody, 403 to another person and 404 to what is no id",
+    "%s answers 401 without an identity, 403 to another person and 404 for an invalid id",
     async (_, handler, body) => {
       const owner = await Browser.open();
       const { userId } = (await owner.manual()).answer;

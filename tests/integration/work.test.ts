@@ -52,7 +52,7 @@ const ANSWERS = {
 };
 const EMPTY = { role: null, aim: null, situation: null, note: null };
 
-it("stores the answers, and relates a report that is there to them", async () => {
+it("stores the answers, and relates an existing report to them", async () => {
   const person = await visitor();
   expect(await call(readWork, person)).toMatchObject({ status: 200, body: { answers: null } });
   await call(generate, person, {});
@@ -78,7 +78,7 @@ it("stores a skip as an answer and leaves the report unchanged", async () => {
   expect(await findWorkSource(person)).toBeNull();
 });
 
-it("forgets what is cleared", async () => {
+it("deletes cleared answers", async () => {
   const person = await visitor();
   await call(generate, person, {});
   await call(answerWork, person, ANSWERS);

@@ -39,7 +39,7 @@ describe("worker", () => {
     ["email_signups_unconfirmed", "email_signups WHERE link_sent_at < now() AND confirmed_at IS NULL"],
     ["memories_withdrawn", "memories WHERE withdrawn_at < now()"],
     ["practice_runs_discarded", "practice_runs WHERE updated_at < now() AND status = 'discarded'"],
-  ])("finds what is over by %s", async (index, rows) => {
+  ])("finds expired rows by the index %s", async (index, rows) => {
     const client = new pg.Client({ connectionString: env().DATABASE_URL, options: "-c enable_seqscan=off" });
     await client.connect();
     const plan = await client.query(`EXPLAIN SELECT FROM ${rows}`);

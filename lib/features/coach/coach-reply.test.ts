@@ -9,20 +9,20 @@ import { riskReply } from "@/lib/features/risk/risk-reply";
 import { NEW_COACH_STATE, type CoachTurn } from "./schema";
 
 const context = coachContext();
-let standIn: FakeOpenAi;
+let fakeModel: FakeOpenAi;
 
 beforeAll(async () => {
   Object.assign(process.env, TEST_SETTINGS, { DATABASE_URL: "postgresql://nowhere/none" });
-  standIn = await startFakeOpenAi();
+  fakeModel = await startFakeOpenAi();
 });
 beforeEach(() => {
-  standIn.calls.length = 0;
-  standIn.onRisk({ text: '{"answer":"none"}' });
+  fakeModel.calls.length = 0;
+  fakeModel.onRisk({ text: '{"answer":"none"}' });
 });
 afterEach(restoreSettings);
-afterAll(() => standIn.close());
+afterAll(() => fakeModel.close());
 
-const useModel = () => changeSettings({ OPENAI_BASE_URL: standIn.url, OPENAI_MODEL: "some-model" });
+const useModel = () => changeSettings({ OPENAI_BASE_URL: fakeModel.url, OPENAI_MODEL: "some-model" });
 const user = (content: string): CoachTurn => ({ role: "user", content });
 const assistant = (content: string): CoachTurn => ({ role: "assistant", content });
 
@@ -47,7 +47,7 @@ it("answers danger with the product's own text and calls no model", async () => 
     usage: null,
     state: { risk: await assessConversation([DANGER]), listener: null },
   });
-  expect(standIn.calls).toEqual([]);
+  expect(fakeModel.calls).toEqual([]);
 });
 
 it("does not repeat an offer with a reply that makes none", async () => {
@@ -66,7 +66,7 @@ it("continues the answer to a danger from the same text, wherever it was interru
   for (const at of [1, 40, whole.indexOf("988") + 1, whole.length - 1, whole.length]) {
     expect(whole.slice(0, at) + (await replyTo(DANGER, assistant(whole.slice(0, at)))).text).toBe(whole);
   }
-  expect(standIn.calls).toEqual([]);
+  expect(fakeModel.calls).toEqual([]);
 });
 
 it("continues an answer of the offline coach with the offline coach", async () => {
@@ -83,14 +83,14 @@ it("starts a new paragraph when another coach wrote the beginning", async () => 
 
 it("lets the model continue its own answer, and restores the space lost at the interruption", async () => {
   useModel();
-  standIn.always({ text: "ignored and it hurts." });
+  fakeModel.always({ text: "ignored and it hurts." });
   const { text, kind, usage } = await replyTo(MATTER, assistant("You feel"));
   expect({ text, kind, usage }).toEqual({
     text: " ignored and it hurts.",
     kind: "configured",
     usage: { inputTokens: 20, outputTokens: 10 },
   });
-  const asked = standIn.calls[0]?.body.messages.slice(1);
+  const asked = fakeModel.calls[0]?.body.messages.slice(1);
   expect(asked?.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   expect((await replyTo(MATTER, assistant("You feel "))).text).toBe("ignored and it hurts.");
 });
@@ -99,8 +99,8 @@ const VEILED = user("Mein Bruder kümmert sich dann um den Hund.");
 
 it("replaces the model's reply by the product's own text when the risk check finds a danger", async () => {
   useModel();
-  standIn.onRisk({ text: '{"answer":"ask","kind":"suicide"}' });
-  standIn.always({ text: "How nice of him.", delayMs: 20 });
+  fakeModel.onRisk({ text: '{"answer":"ask","kind":"suicide"}' });
+  fakeModel.always({ text: "How nice of him.", delayMs: 20 });
   const { text, state, usage } = await replyTo(VEILED);
   expect(text).toBe(riskReply(state.risk));
   expect(state.risk).toMatchObject({ answer: "ask", kind: "suicide", isOpen: true });
@@ -111,10 +111,10 @@ it.each([
   ["says nothing", { isSilent: true }],
   ["fails", { status: 500 as const }],
   ["answers something else", { text: "Certainly! Let me think." }],
-])("gives the model's reply within a second or so when the model that listens %s", async (_, risk) => {
+])("gives the model's reply after about a second when the risk check %s", async (_, risk) => {
   useModel();
-  standIn.onRisk(risk);
-  standIn.always({ text: "How nice of him." });
+  fakeModel.onRisk(risk);
+  fakeModel.always({ text: "How nice of him." });
   const { text, state } = await replyTo(VEILED);
   expect(text).toBe("How nice of him.");
   expect(state.risk.answer).toBe("none");

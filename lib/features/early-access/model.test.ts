@@ -7,7 +7,7 @@ describe("the early-access address", () => {
   });
 
   it.each(["ada@example.com", "  ada@example.com ", "a@b.c", "ada+notes@mail.example.co.uk", "ada@exämple.de"])(
-    "takes %j",
+    "accepts %j",
     (input) => {
       expect(emailProblem(input)).toBeNull();
     },

@@ -37,7 +37,7 @@ it("chooses the insight whose practice fits a due commitment, with its evidence"
   expect(choose(all, ["Prepare the numbers"])).toMatchObject({ id: "openness", practiceId: "wish-to-plan" });
 });
 
-it("keeps one for the whole week and changes it with the week", () => {
+it("chooses the same insight for a whole week, and another one in the next", () => {
   const all = [onTrait("openness"), onTrait("conscientiousness")];
   const first = choose(all);
   expect(first).toMatchObject({ isFitting: false });

@@ -12,7 +12,7 @@ it.each([
   ["2026-12-01T22:59:00Z", "due"],
   ["2026-12-01T23:00:00Z", "overdue"],
   ["2026-11-30T22:59:00Z", "upcoming"],
-])("stands at %s as %s, by the day of the person's zone", (now, standing) => {
+])("makes a commitment at %s %s, by the day in the person's zone", (now, standing) => {
   expect(standingOf(due("2026-12-01"), new Date(now))).toBe(standing);
   expect(standingOf(null, new Date(now))).toBe("undated");
 });
@@ -21,7 +21,7 @@ it.each([
   ["2026-12-01T07:59:00Z", "due"],
   ["2026-12-01T08:00:00Z", "due"],
   ["2026-12-01T08:01:00Z", "overdue"],
-])("stands at %s as %s, by its time of day", (now, standing) => {
+])("makes a commitment at %s %s, by its time of day", (now, standing) => {
   expect(standingOf(due("2026-12-01", "09:00"), new Date(now))).toBe(standing);
 });
 

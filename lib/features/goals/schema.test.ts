@@ -9,7 +9,7 @@ it.each(["a\u0000b", "\ud800", "", "a b", "x".repeat(81)])("rejects %j as a sour
 });
 
 it.each(["cmb1x2y3z0000abcd", "5f0c9c1e-1d9a-4b7e-8a3e-2f6d7c1b0a99", "blind-spot:1.2"])(
-  "takes %s as a source",
+  "accepts %s as a source",
   (id) => {
     expect(withSource(id)).toBe(true);
   },

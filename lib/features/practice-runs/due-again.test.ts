@@ -19,7 +19,7 @@ it("is due on the day that the person named", () => {
   expect(due("2026-11-30T08:00:00Z", "2026-11-30")).toBe(true);
 });
 
-it("ignores a plannedDay day before the review itself", () => {
+it("ignores a planned day before the review itself", () => {
   expect(due("2026-11-21T08:00:00Z", "2026-11-20")).toBe(false);
 });
 

@@ -18,7 +18,7 @@ it("gives sentences of similar meaning near vectors", async () => {
   expect(likeness(salary, pay)).toBeGreaterThan(likeness(salary, train) + 0.2);
 });
 
-it("answers nothing rather than late, and not beyond a few calls at once", async () => {
+it("returns no vectors when they would come late or too many calls are waiting", async () => {
   expect(await startSentenceVectors()).toBe(true);
   expect(await sentenceVectors(["A message"], { withinMs: 0 })).toBeNull();
   const many = Array.from({ length: 12 }, (_, at) => sentenceVectors([`Message ${at}`], { withinMs: 60_000 }));
@@ -26,7 +26,7 @@ it("answers nothing rather than late, and not beyond a few calls at once", async
   expect(answers.filter((answer) => answer === null)).toHaveLength(4);
 });
 
-it("answers nothing once it was stopped", async () => {
+it("returns no vectors after it was stopped", async () => {
   expect(await startSentenceVectors()).toBe(true);
   const asked = sentenceVectors(["A message"], { withinMs: 60_000 });
   await stopSentenceVectors();

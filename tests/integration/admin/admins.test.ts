@@ -56,7 +56,7 @@ describe("one-time codes", () => {
     return { actor, code, recoveryCodes, now };
   }
 
-  it("are asked for at sign-in, and each is taken once", async () => {
+  it("are required at sign-in, and each is accepted once", async () => {
     const { actor, code, now } = await turnedOn();
     await expect(signIn(actor.email)).rejects.toMatchObject({ code: "confirm_identity", fields: { code: "Required" } });
     await expect(signIn(actor.email, { code: code(now), now })).rejects.toMatchObject({ code: "invalid_credentials" });
@@ -199,7 +199,7 @@ describe("invitations", () => {
     await expect(joinAsAdmin(visitor(), joining(link))).rejects.toMatchObject({ code: "gone" });
   });
 
-  it("end after two days, when withdrawn, and stay when an address is taken", async () => {
+  it("end after two days or when withdrawn, and stay valid when an address is taken", async () => {
     const actor = await signedInOwner();
     const { link } = await inviteAdmin(ctxOf(actor), { role: "owner", reason: REASON });
     await expect(joinAsAdmin(visitor(), { ...joining(link), email: actor.email })).rejects.toMatchObject({

@@ -287,7 +287,7 @@ describe("a reader", () => {
   });
 });
 
-it("goes on for others while one person is deleted", async () => {
+it("continues other people's replies while one person is deleted", async () => {
   const bob = await ChatClient.create("Bob");
   const [own, other] = [await begin(), await startReply(bob, partner)];
   await db().userGoal.create({ data: { userId: ada.userId, goalType: "skill", title: "Held" } });

@@ -140,7 +140,7 @@ describe("the mail of a day", () => {
     expect(text).toContain("Call Jo\nWas due: Monday, 23 November 2026");
   });
 
-  it("is sent once by two instances that look at the same time", async () => {
+  it("is sent once by two instances that check at the same time", async () => {
     const ada = await person();
     await keep(ada.at("2026-11-23T08:00:00Z"), ada.zone, { due: { date: "2026-11-24" } });
     await remind(ada, "2026-11-23T08:00:00Z");
@@ -250,7 +250,7 @@ describe("the links of a mail", () => {
     ]);
   });
 
-  it("do one thing only, and nothing when they are changed or too old", async () => {
+  it("have one effect only, and none when they are changed or too old", async () => {
     const { ada, token, stop } = await sent();
     await expect(stopMails(ada.at(NOW), { token })).rejects.toMatchObject({ code: "gone" });
     await expect(answerByLink(ada.at(NOW), { token: stop, answer: "done" })).rejects.toMatchObject({ code: "gone" });
@@ -328,7 +328,7 @@ describe("the calendar", () => {
     await expect(getCalendarFile(other, { id })).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("leads nowhere when its address was renewed or taken away", async () => {
+  it("is not found at an address that was replaced or revoked", async () => {
     const ada = await person();
     const ctx = ada.at(NOW);
     const token = tokenOf((await renewCalendar(ctx)).calendarUrl);

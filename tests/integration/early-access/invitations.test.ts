@@ -113,7 +113,7 @@ it("invites the next in the order of confirmation, and two calls take different 
   expect((await actsOf(admin)).length).toBe(7);
 });
 
-it("sends a new code that ends the one before and keeps open browsers open", async () => {
+it("sends a new code that revokes the previous one, and keeps admitted browsers admitted", async () => {
   const admin = await createAdmin();
   const { id, address } = await signup();
   await inviteSignup(admin, { id });
@@ -146,7 +146,7 @@ it.each([
   await expect(end(admin, { id, reason: REASON })).rejects.toMatchObject({ code: refusal });
 });
 
-it("keeps access for whoever leaves the list by themselves", async () => {
+it("keeps the access of a person who leaves the list", async () => {
   const { id, address } = await signup();
   await inviteSignup(await createAdmin(), { id });
   const cookie = await cookieBy(await codeOf(address));

@@ -111,7 +111,7 @@ describe("a stated plan", () => {
   });
 });
 
-describe("what became of it", () => {
+describe("the outcome of a commitment", () => {
   it("is due on its day in the person's zone, overdue on the next, and gone from today when it is answered", async () => {
     const ctx = await person();
     const { id } = await keep(ctx, { text: "Call Jo", due: { date: "2026-11-24" } });
@@ -249,7 +249,7 @@ describe("what the coach knows", () => {
     expect(goals.at(-1)?.outcome).toBe("She was glad.");
   });
 
-  it("takes none for due before its time of day", async () => {
+  it("counts none as due before its time of day", async () => {
     const ctx = await person();
     await keep(ctx, { text: "Call Jo", due: { date: "2026-11-23", time: "14:30" } });
     const stateAt = async (now: string) => (await buildCoachContext(at(ctx, now), null)).goals[0]?.state;
@@ -258,7 +258,7 @@ describe("what the coach knows", () => {
     expect(await stateAt("2026-11-23T13:31:00Z")).toBe("overdue");
   });
 
-  it("has nothing that was kept from an insight that the person disputes", async () => {
+  it("has no commitment from an insight that the person disputes", async () => {
     const ctx = await person();
     const { userId } = ctx.actor;
     await saveScores(ctx, { userId, scores: SCORES, source: "manual" });

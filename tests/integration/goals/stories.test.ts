@@ -167,7 +167,7 @@ describe("with a language model", () => {
     await model.close();
   });
 
-  it("its prompt has what was agreed, asks once when it is due, and has nothing that was let go", async () => {
+  it("its prompt has what was agreed, asks once when it is due, and has no dropped commitment", async () => {
     const promptOf = () => String(model.calls.at(-1)?.body.messages[0]?.content);
     expect(await tellAll(promptOf)).toEqual(ALL);
   }, 300_000);

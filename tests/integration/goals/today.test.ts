@@ -92,7 +92,7 @@ describe("the outcomes of the week", () => {
     expect((await getToday(at("2026-12-07T08:00:00Z"))).week.outcomes).toEqual([]);
   });
 
-  it("of a page that was deleted are gone, and what was written last holds", async () => {
+  it("of a deleted page disappear, and the text written last counts", async () => {
     const at = await person();
     const { pageId } = await review(at(MONDAY), [["From the review"]]);
     await write(at("2026-11-24T08:00:00Z"), "2026-11-23", "From the hand");
@@ -143,7 +143,7 @@ it("fills the weekly review with the week's commitments: settled, moved, due", a
 });
 
 describe("a deleted commitment", () => {
-  it("is in no list, mail, calendar or reply, and can be brought back for a day", async () => {
+  it("is in no list, mail, calendar or reply, and can be restored for a day", async () => {
     const at = await person();
     const ctx = at(MONDAY);
     const { id } = await keep(ctx, { text: "Call Jo", due: { date: "2026-11-20" } });
@@ -171,7 +171,7 @@ describe("a deleted commitment", () => {
   });
 });
 
-it("brings back with a conversation what was deleted with it, and not what was deleted before", async () => {
+it("restores with a conversation the commitments deleted with it, and not those deleted before", async () => {
   const at = await person();
   const ctx = at(MONDAY);
   const { id: conversationId } = await createConversation(ctx, { title: "Talk", key: null });
@@ -192,7 +192,7 @@ it("brings back with a conversation what was deleted with it, and not what was d
 });
 
 describe("a deleted goal", () => {
-  it("can be brought back with its commitments for a day", async () => {
+  it("can be restored with its commitments for a day", async () => {
     const at = await person();
     const ctx = at(MONDAY);
     const goal = await createGoal(ctx, createGoalInput.parse({ title: "Jonas runs the daily business" }));

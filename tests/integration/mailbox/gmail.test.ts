@@ -203,7 +203,7 @@ describe("the check before an import", () => {
     await expect(startImport(ctxOf(id), CHECK)).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("limits looks and imports", async () => {
+  it("limits checks and imports", async () => {
     await start();
     const { userId, ctx } = await connectedOnly();
     for (let i = 0; i < LIMITS.mailboxImportPerDay.max; i++) await startImport(ctx, CHECK);

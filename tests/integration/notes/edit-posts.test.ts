@@ -106,7 +106,7 @@ it("keeps the address of a note that readers may have, and gives none twice", as
   await expect(renames).rejects.toMatchObject({ code: "conflict", message: SLUG_FIXED });
 });
 
-it("lets one of two admins save, and tells the other", async () => {
+it("lets one of two admins save, and refuses the other with the reason", async () => {
   const admins = [await createAdmin(), await createAdmin("owner")];
   const { id, slug } = await create(await createAdmin());
   const saves = await Promise.allSettled(

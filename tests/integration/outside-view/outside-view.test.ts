@@ -246,7 +246,7 @@ describe("anonymity", () => {
 });
 
 describe("the report", () => {
-  it("tells a shown gap as its Hidden Tension, to the coach as well, until a colleague withdraws", async () => {
+  it("has a shown gap as its Hidden Tension, for the coach as well, until a colleague withdraws", async () => {
     const ctx = await person();
     await buildManualReport(ctx);
     const tension = async () => {
@@ -269,7 +269,7 @@ describe("the report", () => {
 });
 
 describe("the end", () => {
-  it("comes for everything when the person starts again or leaves", async () => {
+  it("deletes everything when the person starts again or leaves", async () => {
     for (const end of [
       (ctx: Ctx<UserActor>) => deleteOutsideView(ctx),
       (ctx: Ctx<UserActor>) => deletePerson(ctx.actor.userId, { now: NOW, reason: "requested" }),

@@ -6,7 +6,7 @@ import { inRoot } from "../../../scripts/lib/project.mjs";
 const OUTBOX = inRoot(".data", "outbox");
 const TIMEOUT_MS = 60_000;
 
-export async function takeMail(address: string, words: string): Promise<string> {
+export async function waitForMail(address: string, words: string): Promise<string> {
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(200)) {
     for (const file of newestFirst()) {
       const text = readFileSync(join(OUTBOX, file), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "=");

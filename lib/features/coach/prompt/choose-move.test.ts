@@ -24,21 +24,21 @@ it("reflects without a question after two replies with questions", () => {
 });
 
 it("suggests something unasked only to a person who wants a direct coach", () => {
-  const told = Array.from({ length: 4 }, (_, n) => [user(`It is hard, part ${n}.`), reply("I see.")]).flat();
-  expect(moveOf([...told, user("And it goes on.")], "direct")).toBe("advise");
-  expect(moveOf([...told, user("And it goes on.")], "balanced")).toBe("ask");
-  expect(moveOf([...told, user("And it goes on.")], "listen")).toBe("ask");
+  const history = Array.from({ length: 4 }, (_, n) => [user(`It is hard, part ${n}.`), reply("I see.")]).flat();
+  expect(moveOf([...history, user("And it goes on.")], "direct")).toBe("advise");
+  expect(moveOf([...history, user("And it goes on.")], "balanced")).toBe("ask");
+  expect(moveOf([...history, user("And it goes on.")], "listen")).toBe("ask");
 });
 
 it.each([
   ["stays with a draft while its text is to change", ["Draft a mail to Jo.", "Shorter. And not so soft."], "draft"],
-  ["leaves a draft when something new is told", ["Draft a mail to Jo.", "She read it and hung up."], "ask"],
+  ["leaves a draft when something new is history", ["Draft a mail to Jo.", "She read it and hung up."], "ask"],
   [
     "stays in a rehearsal, whatever is asked in it",
     ["Let's rehearse it.", "Marcus, why is the plan late?"],
     "rehearse",
   ],
-  ["leaves a rehearsal when told to", ["Let's rehearse it.", "Marcus, you are late.", "How was that?"], "answer"],
+  ["leaves a rehearsal when history to", ["Let's rehearse it.", "Marcus, you are late.", "How was that?"], "answer"],
 ])("%s", (_, messages, move) => {
   const turns = messages.flatMap((text) => [user(text), reply("“Jo, the deck is late.”")]).slice(0, -1);
   expect(moveOf(turns)).toBe(move);
