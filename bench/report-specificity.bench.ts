@@ -103,13 +103,15 @@ const offered = await situations();
  */
 function printShares(who: string, people: HexacoScores[], source: Source): void {
   // Insights about mid-range scores describe the report, not behaviour.
-  const told = people.map((values, at) =>
+  const shownInsights = people.map((values, at) =>
     reportOf(values, source, offered[at % offered.length] ?? null).filter(
       ({ id }) => !id.startsWith("middle-") && !id.startsWith("range-"),
     ),
   );
-  const sentences = sharesOf(told.map((insights) => insights.flatMap(({ text }) => sentencesOf(text).map(templateOf))));
-  const steps = sharesOf(told.map((insights) => insights.map(({ nextStep }) => nextStep).filter(Boolean)));
+  const sentences = sharesOf(
+    shownInsights.map((insights) => insights.flatMap(({ text }) => sentencesOf(text).map(templateOf))),
+  );
+  const steps = sharesOf(shownInsights.map((insights) => insights.map(({ nextStep }) => nextStep).filter(Boolean)));
   const [[sentence = NONE], [step = NONE]] = [sentences, steps];
   const list = (of: Shared[]) => of.map(({ share, line }) => `${percent(share).padStart(7)}  ${line}`);
   listed.push(
@@ -164,7 +166,7 @@ for (const source of SOURCES) {
     `specificity ${source}: ${failing.length} insights of ${PEOPLE} people; evidence fits its own person in ${percent(ownShare)} ` +
       `and fails on ${percent(ratio)} of the others (goal ${percent(GOAL)}, horoscope 0 %; ` +
       `lowest tenth ${percent(worst)} of ${percent(LOWEST_TENTH_GOAL)}, lowest ${percent(Math.min(...failing))}; ${below} insights below the goal); ` +
-      `the same text is told to ${percent(repeated)} of the others\n`,
+      `the same text is shownInsights to ${percent(repeated)} of the others\n`,
   );
 }
 isMet &&= mean(ratios) >= AVERAGE_GOAL;

@@ -50,7 +50,7 @@ function predictFolds(folds: string[][], lines: Line[], inputs: Inputs): Predict
   return folds.flatMap((files, fold) => {
     const others = lines.filter(({ file }) => !files.includes(file));
     const { danger } = training.learnWeights(lexicon, others);
-    const ofVectors = learner.learnSentenceNet(toExamples(others, inputs));
+    const vectorNet = learner.learnSentenceNet(toExamples(others, inputs));
     return lines
       .filter(({ file }) => files.includes(file))
       .map(({ text, label }) => {
@@ -61,7 +61,7 @@ function predictFolds(folds: string[][], lines: Line[], inputs: Inputs): Predict
           language: tokens.languageOf(tokens.sentencesOf(text)),
           isDanger: label > 0,
           words: assess.combineLogOdds(chance, undefined),
-          both: assess.combineLogOdds(chance, input && net.scoreVector(ofVectors, input)),
+          both: assess.combineLogOdds(chance, input && net.scoreVector(vectorNet, input)),
         };
       });
   });

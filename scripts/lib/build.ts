@@ -46,7 +46,7 @@ function hashOf(inputs: string[]): string {
 const isFresh = ({ stamp, inputs }: typeof BUILD): boolean =>
   existsSync(stamp) && readFileSync(stamp, "utf8") === hashOf(inputs);
 
-async function whenChanged(target: typeof BUILD, work: () => Promise<void>): Promise<boolean> {
+async function runIfChanged(target: typeof BUILD, work: () => Promise<void>): Promise<boolean> {
   if (isFresh(target)) return false;
   return withLock(inData("build.lock"), async () => {
     if (isFresh(target)) return false;
@@ -59,7 +59,7 @@ async function whenChanged(target: typeof BUILD, work: () => Promise<void>): Pro
 }
 
 const ensureRiskModel = (signal?: AbortSignal): Promise<boolean> =>
-  whenChanged(RISK_MODEL, () =>
+  runIfChanged(RISK_MODEL, () =>
     requireTool("The recognition of danger could not be learned from content/risk.", [LEARN], { signal }),
   );
 
@@ -73,7 +73,7 @@ function ensureClient(signal?: AbortSignal): Promise<boolean> {
   const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: inRoot("package.json"), CHECKPOINT_DISABLE: "1" };
   const failure =
     "The database client could not be generated (prisma generate); delete node_modules and run the same command again.";
-  return whenChanged(CLIENT, () => requireTool(failure, [PRISMA, "generate", "--no-hints"], { signal, env }));
+  return runIfChanged(CLIENT, () => requireTool(failure, [PRISMA, "generate", "--no-hints"], { signal, env }));
 }
 
 export const isBuildFresh = (): boolean => isFresh(BUILD);
@@ -82,5 +82,5 @@ export const isBuildFresh = (): boolean => isFresh(BUILD);
 export function ensureBuild(signal?: AbortSignal, onLine?: Progress): Promise<boolean> {
   const failure = "The production build failed (next build); `npm run verify` shows the cause.";
   // A build contains no setting: it is the same for every installation.
-  return whenChanged(BUILD, () => requireTool(failure, [NEXT, "build"], { signal, onLine, env: minimalEnv() }));
+  return runIfChanged(BUILD, () => requireTool(failure, [NEXT, "build"], { signal, onLine, env: minimalEnv() }));
 }

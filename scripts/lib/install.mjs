@@ -21,7 +21,7 @@ function lockHash() {
   return hash.update(`${process.platform}-${process.arch}`).digest("hex");
 }
 
-/** @param {PackageSet} set @returns {[string, { integrity?: string }][]} what has to stand in node_modules */
+/** @param {PackageSet} set @returns {[string, { integrity?: string }][]} what node_modules must contain */
 function requiredPackages(set) {
   const { packages } = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
   return Object.entries(packages).filter(

@@ -18,7 +18,7 @@ export interface LocalModel {
   model: string;
 }
 
-async function lookAt({ name, port }: (typeof PLACES)[number]): Promise<LocalModel | null> {
+async function queryServer({ name, port }: (typeof PLACES)[number]): Promise<LocalModel | null> {
   const baseUrl = `http://${LOOPBACK_HOST}:${port}/v1`;
   try {
     const response = await fetch(`${baseUrl}/models`, {
@@ -35,6 +35,6 @@ async function lookAt({ name, port }: (typeof PLACES)[number]): Promise<LocalMod
 
 /** The first language model found on this machine's usual ports within 300 ms; requests only the list of models. */
 export async function findLocalModel(places = PLACES): Promise<LocalModel | null> {
-  const found = await Promise.all(places.map(lookAt));
+  const found = await Promise.all(places.map(queryServer));
   return found.find((model) => model !== null) ?? null;
 }

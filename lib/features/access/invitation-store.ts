@@ -12,7 +12,7 @@ export interface Invitation {
  * Takes one use of the code with this hash, or returns null when there is none, it ended or all its uses are taken.
  * One statement, so that parallel calls take exactly as many uses as there are.
  */
-export async function takeUse(codeHash: string, now: Date): Promise<Invitation | null> {
+export async function consumeUse(codeHash: string, now: Date): Promise<Invitation | null> {
   const rows = await db().$queryRaw<Invitation[]>`
     WITH taken AS (
       UPDATE invitation_codes SET uses = uses + 1

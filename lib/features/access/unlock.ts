@@ -7,7 +7,7 @@ import { AppError } from "@/lib/shared/errors";
 import { gateLifetimeSeconds, issueGateCookie } from "./gate-cookie";
 import { gateKey } from "./gate-key";
 import { hashInvitationCode } from "./invitation-code";
-import { takeUse } from "./invitation-store";
+import { consumeUse } from "./invitation-store";
 import type { UnlockInput } from "./schema";
 
 const MAX_CODE = 64;
@@ -22,7 +22,7 @@ export async function unlock(ctx: Ctx, { password }: UnlockInput): Promise<{ val
   const key = gateKey();
   const entered = password.trim().slice(0, MAX_CODE + 1);
   const isAccessCode = secretsEqual(entered, key.code);
-  const invitation = isAccessCode ? null : await takeUse(hashInvitationCode(entered), ctx.now);
+  const invitation = isAccessCode ? null : await consumeUse(hashInvitationCode(entered), ctx.now);
   if (!isAccessCode && !invitation) {
     logger().warn({ event: "access.refused", requestId: ctx.requestId });
     throw new AppError("invalid_credentials", "Invalid password");

@@ -57,11 +57,11 @@ export async function checkPassword<A extends { passwordHash: string | null }>(
   }
   const account = await find();
   const passwordHash = account?.passwordHash ?? null;
-  const isRight = await verifyPassword(password, passwordHash).catch(async (error: unknown) => {
+  const isPasswordCorrect = await verifyPassword(password, passwordHash).catch(async (error: unknown) => {
     await release(); // The queue of hashes is full, so nothing was checked.
     throw error;
   });
-  if (!isRight || !account || passwordHash === null) {
+  if (!isPasswordCorrect || !account || passwordHash === null) {
     metrics().signInsRefused.inc({ reason: "credentials" });
     logger().warn({ event: failureEvent, requestId: ctx.requestId });
     await wait(failureDelay(attempt));

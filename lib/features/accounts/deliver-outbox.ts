@@ -25,7 +25,11 @@ const mail = z.object({
 });
 const address = z.object({ email: z.string() });
 // Events stored by versions without address confirmation are mailed as before.
-const farewell = z.object({ email: z.string(), isConfirmed: z.boolean().default(true), receipt: deletionReceipt });
+const accountDeletedPayload = z.object({
+  email: z.string(),
+  isConfirmed: z.boolean().default(true),
+  receipt: deletionReceipt,
+});
 const connection = z.object({
   userId: z.number(),
   provider: z.string(),
@@ -44,7 +48,7 @@ async function revoke(payload: unknown): Promise<void> {
 
 /** Skips unconfirmed addresses, whose owner may not have created the account. */
 async function mailAccountDeleted(payload: unknown): Promise<void> {
-  const { email, isConfirmed, receipt } = farewell.parse(payload);
+  const { email, isConfirmed, receipt } = accountDeletedPayload.parse(payload);
   await deleteMailFiles(email);
   if (isConfirmed) await sendMail(accountDeletedMail(email, receipt));
 }

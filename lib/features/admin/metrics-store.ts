@@ -1,7 +1,7 @@
 import "server-only";
-import { db, poolUse } from "@/lib/server/db";
+import { db, poolUsage } from "@/lib/server/db";
 
-export { poolUse };
+export { poolUsage };
 
 interface Backlog {
   queueDepth: number;

@@ -17,8 +17,12 @@ function backlogOf(pick: (backlog: Backlog) => number): () => Promise<number> {
 }
 
 function registerGauges(): void {
-  gauge("clarity_db_pool_waiting", "Statements that wait for a connection of the pool.", () => store.poolUse().waiting);
-  gauge("clarity_db_pool_connections", "Open connections of the pool.", () => store.poolUse().open);
+  gauge(
+    "clarity_db_pool_waiting",
+    "Statements that wait for a connection of the pool.",
+    () => store.poolUsage().waiting,
+  );
+  gauge("clarity_db_pool_connections", "Open connections of the pool.", () => store.poolUsage().open);
   gauge(
     "clarity_queue_depth",
     "Jobs that wait to run, of all instances.",

@@ -27,8 +27,8 @@ function selectTurnsToSummarise(turns: StoredTurn[]): StoredTurn[] {
   let end = 0;
   for (const [index, { role, content }] of turns.entries()) {
     const tokens = estimateTokens(content);
-    const isEnough = left <= keptTokens && turns.length - index <= KEPT_TURNS;
-    if (isEnough || (end > 0 && taken + tokens > tokensAtOnce)) break;
+    const fitsKeptTurns = left <= keptTokens && turns.length - index <= KEPT_TURNS;
+    if (fitsKeptTurns || (end > 0 && taken + tokens > tokensAtOnce)) break;
     left -= tokens;
     taken += tokens;
     if (role === "assistant") end = index + 1;

@@ -168,7 +168,7 @@ export async function settleOwned(
   });
 }
 
-export async function hideOwned(userId: number, id: string, now: Date): Promise<boolean> {
+export async function softDeleteOwned(userId: number, id: string, now: Date): Promise<boolean> {
   const where = { id, userId, deletedAt: null };
   return (await db().commitment.updateMany({ where, data: { deletedAt: now } })).count > 0;
 }

@@ -80,7 +80,7 @@ export async function changeOwnedGoal(userId: number, id: string, fields: GoalFi
   return row && viewOf(row);
 }
 
-export async function hideOwnedGoal(userId: number, id: string, now: Date): Promise<boolean> {
+export async function softDeleteOwnedGoal(userId: number, id: string, now: Date): Promise<boolean> {
   const where = { id, userId, deletedAt: null };
   return (await db().userGoal.updateMany({ where, data: { deletedAt: now } })).count > 0;
 }

@@ -68,7 +68,7 @@ export async function listCommentedSlugs(): Promise<string[]> {
 }
 
 const actOn = (id: number, action: string) => ({ action, targetTable: "comments", targetId: id });
-const isThere = async (id: number): Promise<boolean> =>
+const commentExists = async (id: number): Promise<boolean> =>
   (await db().comment.count({ where: { id, deletedAt: null } })) > 0;
 
 interface Visibility {
@@ -88,7 +88,7 @@ export async function setHidden(admin: AdminActor, { id, isHidden, now }: Visibi
     if (count > 0) await recordAdminAction(admin, actOn(id, isHidden ? "comment.hidden" : "comment.shown"), tx);
     return count > 0;
   });
-  return isChanged || isThere(id);
+  return isChanged || commentExists(id);
 }
 
 export async function setDeleted(

@@ -130,7 +130,7 @@ export async function answerWithText(
   return commitAct(ctx, { practice, run, act: addScreening(act, screening) });
 }
 
-export const keepAnswer = (ctx: Ctx<UserActor>, { practice, run }: OpenedRun): Promise<ActResult> => {
+export const acceptRemarkedAnswer = (ctx: Ctx<UserActor>, { practice, run }: OpenedRun): Promise<ActResult> => {
   const isHeld = run.state.pending !== null && reduce(practice, run.state, { type: "keep" }) !== run.state;
   if (!isHeld) throw new AppError("conflict", "There is no answer to keep.");
   return commitAct(ctx, { practice, run, act: { events: [{ type: "keep" }], message: "Keep it.", replies: [] } });

@@ -3,7 +3,7 @@ import { canGoBack, findStep } from "@/lib/features/practices/model";
 import { findCommand, type Command } from "@/lib/features/practices/parse-typed-answer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import { answerPractice, keepAnswer, answerWithText } from "./answer-practice";
+import { answerPractice, acceptRemarkedAnswer, answerWithText } from "./answer-practice";
 import { WENT_BACK, exampleText, NOT_SKIPPED, NOTHING_BEFORE, REOPENED, RESUMED, STOPPED, whyText } from "./coach-copy";
 import { askStep, commitAct, type Act } from "./commit-act";
 import { openRun, type OpenedRun } from "./open-run";
@@ -48,7 +48,7 @@ function say(ctx: Ctx<UserActor>, opened: OpenedRun, typed: { text: string; offs
   const command = findCommand(typed.text);
   if (command === null) return answerWithText(ctx, opened, typed);
   if (command !== "keep") return COMMANDS[command](ctx, opened, typed.text);
-  return opened.run.state.pending === null ? answerWithText(ctx, opened, typed) : keepAnswer(ctx, opened);
+  return opened.run.state.pending === null ? answerWithText(ctx, opened, typed) : acceptRemarkedAnswer(ctx, opened);
 }
 
 function explain(ctx: Ctx<UserActor>, opened: OpenedRun, message: string, text: typeof whyText): Promise<ActResult> {
@@ -97,7 +97,7 @@ type Handlers = {
 const HANDLERS: Handlers = {
   answer: (ctx, opened, { value }) => answerPractice(ctx, opened, value),
   say,
-  keep: (ctx, opened) => keepAnswer(ctx, opened),
+  keep: (ctx, opened) => acceptRemarkedAnswer(ctx, opened),
   check: (ctx, opened, { isMeant }) => answerSafetyCheck(ctx, opened, isMeant),
   skip: (ctx, opened) => skip(ctx, opened, "Skip."),
   back: (ctx, opened) => goBack(ctx, opened, "Back."),

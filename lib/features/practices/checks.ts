@@ -139,8 +139,8 @@ function findMissingOwner(answer: Answer): string | null {
   const subject = matchFirst(plain.trim(), patterns.DIFFUSE_SUBJECT);
   if (subject && !/\b(?:i|i'll|me|myself)\b/.test(plain) && !namesSomebody(answer)) return subject;
   // The person spoken to is not the one who acts.
-  const doers = plain.replace(/\b(?:to|with|from|for|about|at) (?:the|our|my|his|her|their) [a-z]+/g, " ");
-  if (patterns.ROLE_OWNER.test(doers) || namesSomebody(answer)) return null;
+  const possibleActors = plain.replace(/\b(?:to|with|from|for|about|at) (?:the|our|my|his|her|their) [a-z]+/g, " ");
+  if (patterns.ROLE_OWNER.test(possibleActors) || namesSomebody(answer)) return null;
   const passive = matchFirst(plain, patterns.PASSIVES);
   if (passive) return passive;
   if (IMPERATIVE.test(plain.trim())) return null;

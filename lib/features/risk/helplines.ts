@@ -116,13 +116,13 @@ export function formatNumbers(code: string | null, list: RiskCopy["list"]): Numb
       .filter(Boolean)
       .map((item) => `- ${item}`)
       .join("\n");
-  const orTalk = (some: Line[] | undefined) => (some && some.length > 0 ? some : lines);
+  const orCrisisLines = (some: Line[] | undefined) => (some && some.length > 0 ? some : lines);
   const inline = [joined(lines), `**${emergency}**`].filter(Boolean).join(` ${list.or} `);
   return {
     emergency,
     crisis: block(lines),
-    violence: block(orTalk(own?.violence), silentCallText(own, list)),
-    child: block(orTalk(own?.child)),
+    violence: block(orCrisisLines(own?.violence), silentCallText(own, list)),
+    child: block(orCrisisLines(own?.child)),
     inline: `${inline} (${list.directory(directory)})`,
   };
 }

@@ -76,7 +76,7 @@ describe("a refusal names the setting to check", () => {
     expect(failureOfStatus({ status, body })).toMatchObject({ fault });
   });
 
-  it.each([429, 500, 503])("and none where %i passes by itself", (status) => {
+  it.each([429, 500, 503])("a refusal with the temporary status %i names no setting", (status) => {
     expect(failureOfStatus({ status, body: "{}" })).toMatchObject({ fault: undefined, isTransient: true });
   });
 });

@@ -4,7 +4,7 @@ import { learn } from "./capabilities";
 import { adviceFor } from "./configuration-fault";
 import type { Connection } from "./connection";
 import { LlmFailure } from "./failure";
-import { streamQuietly } from "./stream-model";
+import { streamWithoutFaultReport } from "./stream-model";
 
 const PROBE_LIMIT_MS = 10_000;
 const PROBE_QUESTION = "Answer with the one word: ready";
@@ -74,7 +74,8 @@ async function callOnce(connection: Connection, signal: AbortSignal): Promise<un
   const messages = [{ role: "user" as const, content: PROBE_QUESTION }];
   let hasText = false;
   try {
-    for await (const piece of streamQuietly({ connection, use: "probe", messages, signal })) hasText ||= piece !== "";
+    for await (const piece of streamWithoutFaultReport({ connection, use: "probe", messages, signal }))
+      hasText ||= piece !== "";
     return null;
   } catch (error) {
     if (hasText) return null;

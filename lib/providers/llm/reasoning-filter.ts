@@ -13,7 +13,7 @@ const LONGEST_MARK = Math.max(...MARKS.map(({ length }) => length));
 
 /** Openings of reasoning text; an answer to a person never refers to 'the user'. */
 const OPENINGS = ["okay", "ok,", "alright", "hmm", "let me", "we need to", "the user", "i need to", "analysis"];
-const thinksAloud = (start: string) => OPENINGS.some((opening) => start.toLowerCase().startsWith(opening));
+const isReasoning = (start: string) => OPENINGS.some((opening) => start.toLowerCase().startsWith(opening));
 const ABOUT_THE_TASK =
   /\b(?:the user|the person|user's|the prompt|system prompt|instructions?|(?:should|need to|must) (?:respond|reply|answer))\b/i;
 const OPENING_CHARS = 120;
@@ -55,7 +55,7 @@ export class ReasoningFilter {
     this.buffer = "";
     // Held text without a closing tag was the answer itself, unless it speaks about its task.
     const isThought =
-      this.mode === "held" && thinksAloud(rest.trimStart()) && ABOUT_THE_TASK.test(rest.slice(0, OPENING_CHARS));
+      this.mode === "held" && isReasoning(rest.trimStart()) && ABOUT_THE_TASK.test(rest.slice(0, OPENING_CHARS));
     this.sawThought ||= isThought;
     return isThought ? "" : rest;
   }
@@ -73,7 +73,7 @@ export class ReasoningFilter {
     if (start === "") return true;
     const isPrefix = OPENINGS.some((opening) => opening.startsWith(start.toLowerCase()));
     if (isPrefix) return true;
-    if (!thinksAloud(start)) return this.leave();
+    if (!isReasoning(start)) return this.leave();
     if (ABOUT_THE_TASK.test(start)) {
       this.mode = "held";
       return true;

@@ -9,20 +9,20 @@ import { streamModel, type StreamOptions } from "./stream-model";
 
 // Long enough for a busy machine; a test of one deadline shortens that one.
 const DEADLINES_MS: Deadlines = { connect: 5_000, firstByte: 2_500, idle: 10_000, total: 20_000 };
-let standIn: FakeOpenAi;
+let fakeModel: FakeOpenAi;
 
 beforeAll(async () => {
-  standIn = await startFakeOpenAi();
+  fakeModel = await startFakeOpenAi();
 });
 beforeEach(() => {
-  standIn.calls.length = 0;
+  fakeModel.calls.length = 0;
   forgetLearned();
 });
-afterAll(() => standIn.close());
+afterAll(() => fakeModel.close());
 
 function options(over: Partial<StreamOptions> = {}): StreamOptions {
   return {
-    connection: connection({ baseURL: standIn.url }),
+    connection: connection({ baseURL: fakeModel.url }),
     use: "coach-chat",
     messages: [{ role: "user", content: "Hello" }],
     signal: new AbortController().signal,
@@ -47,7 +47,7 @@ const stop = `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: "st
 
 describe("an answer", () => {
   it("arrives as text with the tokens the provider counted", async () => {
-    standIn.always({ text: "A short answer." });
+    fakeModel.always({ text: "A short answer." });
     const usages: unknown[] = [];
     const { text, failure } = await collect({ onUsage: (usage) => usages.push(usage) });
     expect({ text, failure, usages }).toEqual({
@@ -55,16 +55,16 @@ describe("an answer", () => {
       failure: null,
       usages: [{ inputTokens: 20, outputTokens: 10 }],
     });
-    expect(standIn.calls[0]).toMatchObject({
+    expect(fakeModel.calls[0]).toMatchObject({
       authorization: "Bearer key-1",
       body: { model: "some-model", stream: true, max_tokens: 600, stream_options: { include_usage: true } },
     });
   });
 
   it("asks a reasoning model with its own parameters and sends no key when there is none", async () => {
-    standIn.always({ text: "Yes." });
-    await collect({ connection: connection({ baseURL: standIn.url, apiKey: undefined, model: "o4-mini" }) });
-    const [request] = standIn.calls;
+    fakeModel.always({ text: "Yes." });
+    await collect({ connection: connection({ baseURL: fakeModel.url, apiKey: undefined, model: "o4-mini" }) });
+    const [request] = fakeModel.calls;
     expect(request?.authorization).toBeUndefined();
     expect(request?.body).toMatchObject({ max_completion_tokens: 3_100, reasoning_effort: "low" });
     expect(request?.body).not.toHaveProperty("temperature");
@@ -73,7 +73,7 @@ describe("an answer", () => {
   it("is read through comments, CRLF, split characters, other vendors' events and a missing end mark", async () => {
     const euro = Buffer.from(sse("€ 5"));
     const at = euro.indexOf(0xe2) + 1;
-    standIn.always({
+    fakeModel.always({
       raw: {
         pieces: [
           ": keep-alive\r\n\r\n",
@@ -92,13 +92,13 @@ describe("an answer", () => {
 
   it("is accepted as a whole when a server does not stream", async () => {
     const body = { choices: [{ message: { content: "All at once." }, finish_reason: "stop" }] };
-    standIn.always({ raw: { contentType: "application/json", pieces: [JSON.stringify(body)] } });
+    fakeModel.always({ raw: { contentType: "application/json", pieces: [JSON.stringify(body)] } });
     expect(await collect()).toEqual({ text: "All at once.", failure: null });
   });
 
-  it("loses its thinking, control characters and halves of characters, and nothing else", async () => {
+  it("is cleaned of thinking, control characters and halves of characters, and of nothing else", async () => {
     const content = ["<thi", "nk>secret</thi", "nk>\n\nGood\u0000 \ud83d", "\ude00 text\u202e \u0007!"];
-    standIn.always({ raw: { pieces: [...content.map(sse), stop] } });
+    fakeModel.always({ raw: { pieces: [...content.map(sse), stop] } });
     expect(await collect()).toEqual({ text: "Good 😀 text !", failure: null });
   });
 });
@@ -138,67 +138,67 @@ describe("a failure", () => {
     ["a filtered answer without text is refused", { text: "", finishReason: "content_filter" }, "refused", 1],
   ];
   it.each(failing)("%s", async (_name, reply, code, calls) => {
-    standIn.always(reply);
+    fakeModel.always(reply);
     const { failure } = await collect();
     expect(failure).toBeInstanceOf(LlmFailure);
     expect(failure).toMatchObject({ code });
-    expect(standIn.calls).toHaveLength(calls);
+    expect(fakeModel.calls).toHaveLength(calls);
   });
 
   it.each([
     ["its greatest length", "length", "unavailable"],
     ["a content policy", "content_filter", "refused"],
-  ] as const)("in the middle, by %s, is told behind what came through", async (_by, finishReason, code) => {
-    standIn.always({ text: "First, ask Priya what", finishReason });
+  ] as const)("in the middle, by %s, is reported after the received text", async (_by, finishReason, code) => {
+    fakeModel.always({ text: "First, ask Priya what", finishReason });
     expect(await collect()).toEqual({ text: "First, ask Priya what", failure: expect.objectContaining({ code }) });
   });
 
   it("that is transient is hidden by a retry", async () => {
-    standIn.next({ status: 500 }, { text: "Here now." });
+    fakeModel.next({ status: 500 }, { text: "Here now." });
     expect(await collect()).toEqual({ text: "Here now.", failure: null });
   });
 
-  it("between the head and the first byte is hidden by a retry as well", async () => {
-    standIn.next({ breakBy: "silence" }, { text: "Here now." });
+  it("between the headers and the first byte is hidden by a retry as well", async () => {
+    fakeModel.next({ breakBy: "silence" }, { text: "Here now." });
     expect(await collect()).toEqual({ text: "Here now.", failure: null });
   });
 
   it("with a Retry-After beyond the deadline is reported at once, with the seconds", async () => {
-    standIn.always({ status: 429, retryAfter: 60 });
+    fakeModel.always({ status: 429, retryAfter: 60 });
     const { failure } = await collect();
     expect(failure).toMatchObject({ code: "busy", retryAfter: 60 });
-    expect(standIn.calls).toHaveLength(1);
+    expect(fakeModel.calls).toHaveLength(1);
   });
 
   it("with a long Retry-After is reported at once with the deadlines of a slow local model, too", async () => {
-    standIn.always({ status: 429, retryAfter: 60 });
+    fakeModel.always({ status: 429, retryAfter: 60 });
     const { failure } = await collect({ deadlines: { ...DEADLINES_MS, firstByte: 120_000, total: 300_000 } });
     expect(failure).toMatchObject({ code: "busy", retryAfter: 60 });
-    expect(standIn.calls).toHaveLength(1);
+    expect(fakeModel.calls).toHaveLength(1);
   });
 
   it("with a short Retry-After waits for it", async () => {
-    standIn.next({ status: 429, retryAfter: 1 }, { text: "Ready." });
+    fakeModel.next({ status: 429, retryAfter: 1 }, { text: "Ready." });
     const started = Date.now();
     expect((await collect()).text).toBe("Ready.");
     expect(Date.now() - started).toBeGreaterThanOrEqual(950);
   });
 
   it("in the middle keeps the received text and is never retried", async () => {
-    standIn.always({ text: "Half of it", breakBy: "cut", breakAfter: 2 });
+    fakeModel.always({ text: "Half of it", breakBy: "cut", breakAfter: 2 });
     const { text, failure } = await collect();
     expect(text).toBe("Half of it");
     expect(failure).toMatchObject({ code: "unavailable" });
-    expect(standIn.calls).toHaveLength(1);
+    expect(fakeModel.calls).toHaveLength(1);
   });
 
   it("is an end without any sign of completion", async () => {
-    standIn.always({ raw: { pieces: [sse("Half")] } });
+    fakeModel.always({ raw: { pieces: [sse("Half")] } });
     expect(await collect()).toMatchObject({ text: "Half", failure: { detail: "cut before its end" } });
   });
 
   it("is a silence longer than the idle timeout", async () => {
-    standIn.always({ text: "Half", breakBy: "hang", breakAfter: 1 });
+    fakeModel.always({ text: "Half", breakBy: "hang", breakAfter: 1 });
     const deadlines = { ...DEADLINES_MS, idle: 150 };
     expect(await collect({ deadlines })).toMatchObject({ text: "Half", failure: { detail: "idle timeout" } });
   });
@@ -206,7 +206,7 @@ describe("a failure", () => {
   it("is not a reader who is slow with the first words", async () => {
     jest.useFakeTimers({ doNotFake: ["Date", "nextTick", "performance", "queueMicrotask", "setImmediate"] });
     try {
-      standIn.always({ raw: { pieces: [sse("First"), sse(" and last."), stop] } });
+      fakeModel.always({ raw: { pieces: [sse("First"), sse(" and last."), stop] } });
       let text = "";
       for await (const piece of streamModel(options({ deadlines: { ...DEADLINES_MS, idle: 150 } }))) {
         if (text === "") jest.advanceTimersByTime(DEADLINES_MS.firstByte);
@@ -219,14 +219,14 @@ describe("a failure", () => {
   });
 
   it("is a first byte after the deadline, over all attempts together", async () => {
-    standIn.always({ isSilent: true });
+    fakeModel.always({ isSilent: true });
     const deadlines = { ...DEADLINES_MS, firstByte: 200 };
     expect(await collect({ deadlines })).toMatchObject({ failure: { detail: "first byte timeout" } });
-    expect(standIn.calls).toHaveLength(1);
+    expect(fakeModel.calls).toHaveLength(1);
   });
 
   it("is an answer that never ends", async () => {
-    standIn.always({ text: "a ".repeat(2_000), delayMs: 20 });
+    fakeModel.always({ text: "a ".repeat(2_000), delayMs: 20 });
     const deadlines = { ...DEADLINES_MS, total: 300 };
     expect(await collect({ deadlines })).toMatchObject({ failure: { detail: "total time" } });
   });
@@ -239,7 +239,7 @@ describe("a failure", () => {
   });
 
   it("is distinct from a stop: the caller's own reason is thrown and the connection closes", async () => {
-    standIn.always({ text: "a ".repeat(2_000), delayMs: 10 });
+    fakeModel.always({ text: "a ".repeat(2_000), delayMs: 10 });
     const controller = new AbortController();
     const seen: string[] = [];
     const reading = (async () => {
@@ -250,15 +250,15 @@ describe("a failure", () => {
     })();
     await expect(reading).rejects.toThrow("stopped");
     expect(seen).toHaveLength(3);
-    while (!standIn.calls[0]?.wasAborted) await new Promise((resolve) => setImmediate(resolve));
+    while (!fakeModel.calls[0]?.wasAborted) await new Promise((resolve) => setImmediate(resolve));
   });
 });
 
 describe("the fake server", () => {
-  const model = () => createOpenAI({ baseURL: standIn.url, apiKey: "k" }).chat("some-model");
+  const model = () => createOpenAI({ baseURL: fakeModel.url, apiKey: "k" }).chat("some-model");
 
   it("speaks the protocol that an independent client reads", async () => {
-    standIn.always({ text: "From the SDK." });
+    fakeModel.always({ text: "From the SDK." });
     expect((await generateText({ model: model(), prompt: "Hi" })).text).toBe("From the SDK.");
     let text = "";
     for await (const piece of streamText({ model: model(), prompt: "Hi" }).textStream) text += piece;

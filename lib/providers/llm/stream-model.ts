@@ -36,7 +36,7 @@ const MAX_RELEARNED = 4;
  */
 export async function* streamModel(options: StreamOptions): AsyncGenerator<string> {
   try {
-    yield* streamQuietly(options);
+    yield* streamWithoutFaultReport(options);
     clearFault();
   } catch (error) {
     if (error instanceof LlmFailure) reportFault(options.connection, error);
@@ -44,7 +44,7 @@ export async function* streamModel(options: StreamOptions): AsyncGenerator<strin
   }
 }
 
-export async function* streamQuietly({ onUsage, ...options }: StreamOptions): AsyncGenerator<string> {
+export async function* streamWithoutFaultReport({ onUsage, ...options }: StreamOptions): AsyncGenerator<string> {
   const { connection, signal } = options;
   const total: TokenUsage = { inputTokens: 0, outputTokens: 0 };
   let isCounted = false;

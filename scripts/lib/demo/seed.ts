@@ -68,7 +68,7 @@ interface StartedRun {
 const actsOf = (step: PracticeStep, value: AnswerValue): unknown[] =>
   step.kind === "rehearsal" ? step.rounds.map(() => REPLY) : [value];
 
-async function practise(visitor: DemoVisitor, practiceId: string, steps = Infinity): Promise<void> {
+async function runPractice(visitor: DemoVisitor, practiceId: string, steps = Infinity): Promise<void> {
   const practice = (await practices.practices()).get(practiceId);
   if (!practice) throw new Error(`There is no practice ${practiceId}`);
   const engine = { model, computed };
@@ -90,12 +90,12 @@ export async function seed(visitor: DemoVisitor, userId: number, note: Note): Pr
   note("96 answers and a mailbox");
   await makeReport(visitor, userId);
   note("three conversations and two practices");
-  const practised = Promise.all([
-    practise(visitor, PRACTICES.finished),
-    practise(visitor, PRACTICES.begun, BEGUN_STEPS),
+  const practicesRun = Promise.all([
+    runPractice(visitor, PRACTICES.finished),
+    runPractice(visitor, PRACTICES.begun, BEGUN_STEPS),
   ]);
   // One person has one reply at a time; the first conversation of the file becomes the newest.
   for (const conversation of person.conversations.toReversed()) await converse(visitor, userId, conversation);
-  await practised;
+  await practicesRun;
   note("");
 }

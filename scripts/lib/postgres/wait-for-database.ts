@@ -11,7 +11,7 @@ const UNREACHABLE = new Set([
   ...["57P01", "57P02", "57P03", "53300"],
 ]);
 
-const isAway = (error: unknown): boolean =>
+const isUnavailable = (error: unknown): boolean =>
   UNREACHABLE.has(codeOf(error) ?? "") || /timeout|terminated/i.test(error instanceof Error ? error.message : "");
 
 interface WaitOptions {
@@ -29,7 +29,7 @@ export async function waitForDatabase(url: string, { stop, onWait }: WaitOptions
       return url;
     } catch (error) {
       const detail = codeOf(error) ?? (error instanceof Error ? error.message : String(error));
-      if (!isAway(error))
+      if (!isUnavailable(error))
         throw new UserFacingError(`Clarity cannot start: the database of DATABASE_URL (${host}) refuses (${detail}).`, {
           detail: error instanceof Error ? error.message : String(error),
         });

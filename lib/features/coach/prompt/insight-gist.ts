@@ -51,7 +51,7 @@ function cutAtClause(sentence: string, max: number): string {
   return at === undefined ? sentence : `${sentence.slice(0, at)}.`;
 }
 
-function secondOf(title: string, first: string, rest: string[]): string | undefined {
+function chooseSecondSentence(title: string, first: string, rest: string[]): string | undefined {
   if (title === "Reframe") return rest[0];
   return rest.find((sentence) => COST.test(sentence)) ?? (first.length < MIN_SENTENCE_CHARS ? rest[0] : undefined);
 }
@@ -61,7 +61,7 @@ const shortPart = (sentence: string) => cutAtClause(sentence, MAX_PART_CHARS);
 /** The insight in a sentence that can be read alone, followed by its cost where the insight names one. */
 export function shortenInsight({ title, text }: Pick<InsightView, "title" | "text">): string {
   const [first = "", ...rest] = sentencesOf(text);
-  const second = secondOf(title, first, rest);
+  const second = chooseSecondSentence(title, first, rest);
   const parts = second === undefined ? [cutAtClause(first, MAX_GIST)] : [first, second].map(shortPart);
   return parts.map(withoutLead).join(" ");
 }

@@ -11,7 +11,7 @@ import { usableInsights } from "./usable-insights";
 const LIMITS = { name: 60, role: 120, line: 300 };
 
 /** One line of text that the product did not write, at most `max` UTF-16 units long. */
-export function clip(text: string, max: number): string {
+export function toOneLine(text: string, max: number): string {
   const clean = cleanText(text).replace(/\s+/g, " ");
   return clean.length > max ? `${clean.slice(0, max).trimEnd()}…` : clean;
 }
@@ -23,10 +23,10 @@ const traitsNamed = (id: string): Trait[] => TRAITS.filter((trait) => id.include
  * only those that no undisputed insight names.
  */
 export function disputedTraits({ report, disputes }: Pick<CoachContext, "report" | "disputes">): Set<Trait> {
-  const told = new Set(usableInsights({ report, disputes }).flatMap(({ id }) => traitsNamed(id)));
+  const shownTraits = new Set(usableInsights({ report, disputes }).flatMap(({ id }) => traitsNamed(id)));
   return new Set(
     disputes.flatMap(({ insightId }) =>
-      traitsNamed(insightId).filter((trait) => !/^(?:tension|situation)-/.test(insightId) || !told.has(trait)),
+      traitsNamed(insightId).filter((trait) => !/^(?:tension|situation)-/.test(insightId) || !shownTraits.has(trait)),
     ),
   );
 }
@@ -47,14 +47,14 @@ function basisOf({ id, evidence, confidence }: InsightView, traits: TraitView[])
   const levels = traits
     .filter(({ trait }) => scores.some((score) => score.trait === trait))
     .map(({ level, label }) => `${level} ${label}`);
-  const basis = levels.length > 0 ? levels.slice(0, 2).join(", ") : evidence[0]?.source;
-  return basis ? `${clip(basis, LIMITS.role)}; ${CERTAINTY[confidence]}` : CERTAINTY[confidence];
+  const evidenceText = levels.length > 0 ? levels.slice(0, 2).join(", ") : evidence[0]?.source;
+  return evidenceText ? `${toOneLine(evidenceText, LIMITS.role)}; ${CERTAINTY[confidence]}` : CERTAINTY[confidence];
 }
 
 const insightLine = (insight: InsightView, traits: TraitView[]) =>
   [
-    `${clip(insight.title, LIMITS.name)}: ${shortenInsight(insight)}`,
-    ...(insight.nextStep ? [`Step: ${clip(insight.nextStep, LIMITS.line)}`] : []),
+    `${toOneLine(insight.title, LIMITS.name)}: ${shortenInsight(insight)}`,
+    ...(insight.nextStep ? [`Step: ${toOneLine(insight.nextStep, LIMITS.line)}`] : []),
     `(${basisOf(insight, traits)})`,
   ].join(" ");
 
@@ -99,7 +99,7 @@ export function personaLines(persona: AiPersonality | null, disputed: ReadonlySe
     ...triggers.map(
       (trigger) => `When ${decapitalize(trigger.when)}, one of: ${trigger.do.map(decapitalize).join("; ")}`,
     ),
-  ].map((line) => clip(line, LIMITS.line));
+  ].map((line) => toOneLine(line, LIMITS.line));
 }
 
 const CORRECTIONS: Record<DisputedInsight["verdict"], string> = {
@@ -125,7 +125,7 @@ export const disputeLines = (disputes: DisputedInsight[]): string[] => [
 ];
 
 export const memoryLines = (memories: KnownMemory[], timeZone: string): string[] =>
-  memories.map(({ quote, at }) => `${shortDate(at, timeZone)}: “${clip(quote, LIMITS.line)}”`);
+  memories.map(({ quote, at }) => `${shortDate(at, timeZone)}: “${toOneLine(quote, LIMITS.line)}”`);
 
 const commitmentsOf = (goals: KnownGoal[]) => goals.filter(({ kind }) => kind === "commitment");
 
@@ -136,21 +136,23 @@ export const goalLines = (goals: KnownGoal[]): string[] =>
   goals.map((goal) => {
     const { kind, text, dueOn, state, outcome } = goal;
     const due = dueOn ? `, due ${dueOn}` : "";
-    const happened = outcome ? `; what happened: “${clip(outcome, LIMITS.line)}”` : "";
+    const happened = outcome ? `; what happened: “${toOneLine(outcome, LIMITS.line)}”` : "";
     const name = kind === "goal" ? "Goal" : commitmentName(goals, goal);
-    return `${name} (${state}${due}): “${clip(text, LIMITS.line)}”${happened}`;
+    return `${name} (${state}${due}): “${toOneLine(text, LIMITS.line)}”${happened}`;
   });
 
 export function workLines({ work }: Pick<CoachContext, "work">): string[] {
   if (!work) return [];
   const { role, aim, situation, note } = work;
   return [
-    ...(role ? [`Role and span: “${clip(role, LIMITS.line)}”`] : []),
-    ...(aim ? [`What this year must achieve: “${clip(aim, LIMITS.line)}”`] : []),
-    ...(situation ? [`What keeps coming back: ${situation.label}${note ? `: “${clip(note, LIMITS.line)}”` : ""}`] : []),
-    ...(note && !situation ? [`What keeps coming back: “${clip(note, LIMITS.line)}”`] : []),
+    ...(role ? [`Role and span: “${toOneLine(role, LIMITS.line)}”`] : []),
+    ...(aim ? [`What this year must achieve: “${toOneLine(aim, LIMITS.line)}”`] : []),
+    ...(situation
+      ? [`What keeps coming back: ${situation.label}${note ? `: “${toOneLine(note, LIMITS.line)}”` : ""}`]
+      : []),
+    ...(note && !situation ? [`What keeps coming back: “${toOneLine(note, LIMITS.line)}”`] : []),
   ];
 }
 
 export const nameLine = ({ firstName, role }: Pick<CoachContext, "firstName" | "role">): string =>
-  role ? `${clip(firstName, LIMITS.name)}, ${clip(role, LIMITS.role)}` : clip(firstName, LIMITS.name);
+  role ? `${toOneLine(firstName, LIMITS.name)}, ${toOneLine(role, LIMITS.role)}` : toOneLine(firstName, LIMITS.name);
