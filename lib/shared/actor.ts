@@ -3,7 +3,6 @@ export interface VisitorActor {
   type: "visitor";
 }
 
-/** A browser that started a trial account and has not signed in yet. */
 export interface TrialActor {
   type: "trial";
   userId: number;

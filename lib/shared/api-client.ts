@@ -56,7 +56,6 @@ export async function apiClient<T>(
   return answer as T; // The server's shape is the caller's contract; see each feature's schema.ts.
 }
 
-/** Some calls answer `success: false` with status 200. */
 const isRefusal = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "success" in answer && answer.success === false;
 

@@ -31,7 +31,6 @@ export const paths = {
   page: (id: string) => `/chat/pages?page=${encodeURIComponent(id)}`,
   goals: "/goals",
   outsideView: "/outside-view",
-  /** Target of the private links of the view from outside; the secret is the fragment, which reaches no server. */
   colleague: "/colleague",
   checkIn: "/check-in",
   account: "/account",

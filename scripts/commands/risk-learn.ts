@@ -84,7 +84,6 @@ function printRates(name: string, predictions: Prediction[], logOddsOf: (line: P
   }
 }
 
-/** Files of one writer stay in one fold. */
 const FOLDS = [
   ["build-half.txt"],
   ["en-4.txt", "de-4.txt", "es-4.txt", "fr-4.txt", "xx-4.txt"],

@@ -59,7 +59,6 @@ async function builtThen(run: Run, name: "e2e" | "faults"): Promise<Outcome[]> {
   return [build, await walks(build)[name](run)];
 }
 
-/** Entries of one list run concurrently on two cores. */
 const PLANS: Record<string, (run: Run) => Promise<Outcome[]>> = {
   all: async (run) => {
     const [build, quick] = await Promise.all([built(run), inSequence(run, [formatted, linted])]);

@@ -5,7 +5,6 @@ import { withClient } from "./postgres/client.ts";
 import { inRoot } from "./project.mjs";
 import { diffSchemas, statementsOf } from "./schema-engine.ts";
 
-/** The schema after all migrations, from which the next migration is computed as a difference. */
 export const SNAPSHOT_FILE = inRoot("prisma", "migrations", "schema-snapshot.prisma");
 
 /**

@@ -128,7 +128,6 @@ export function isGivenBack({ message, reply }: HeldTurn): boolean {
   });
 }
 
-/** Excludes suggested wordings, whose versions share sentences. */
 const ownText = (text: string) =>
   text
     .split("\n")

@@ -12,7 +12,6 @@ export interface ModelReply {
   isSilent?: boolean;
   /** Status 200 and exactly these bytes, one write each, instead of the protocol. */
   raw?: { pieces: (string | Buffer)[]; contentType?: string };
-  /** The response waits for `until` after this many chunks. */
   hold?: { after: number; until: Promise<unknown> };
   breakAfter?: number;
   /**

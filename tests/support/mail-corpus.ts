@@ -137,7 +137,6 @@ export const CLIENTS: Record<string, History[]> = {
   ],
 };
 
-/** Greetings and closings in variants that no pattern list contains as a whole. */
 export const GREETINGS = [
   "Morning all,",
   "Dear Sir or Madam,",

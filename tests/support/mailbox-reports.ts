@@ -36,7 +36,6 @@ export const maskedSentences = (texts: string[]): string[] =>
     .filter(Boolean)
     .map((sentence) => sentence.replace(/\d[\d.,:]*/g, "#"));
 
-/** For each pair of people: share of the shorter report's sentences that the other report also contains. */
 export function sharedSentences(reports: string[][]): {
   mean: number;
   most: number;

@@ -4,7 +4,6 @@ import { databaseNamed, quoteName, withClient } from "../../scripts/lib/postgres
 
 const nameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
-/** The role in the URL must be allowed to create databases. */
 export async function createScratchDatabase(serverUrl: string): Promise<string> {
   const name = `clarity_test_${randomBytes(6).toString("hex")}`;
   await withClient(serverUrl, (client) => client.query(`CREATE DATABASE ${quoteName(name)} TEMPLATE template0`));

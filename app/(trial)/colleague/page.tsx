@@ -7,7 +7,6 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** Rendered for each request, because its scripts carry a nonce. */
 export const dynamic = "force-dynamic";
 
 /** Public: a private link works for somebody without the access code. Its secret is in the fragment. */

@@ -4,7 +4,6 @@ import { notFound } from "@/lib/shared/errors";
 import * as store from "./account-store";
 import type { AccountView, RenameInput } from "./schema";
 
-/** @throws AppError not_found when the account was deleted a moment ago. */
 export async function getAccount({ actor, now }: Ctx<UserActor>): Promise<AccountView> {
   const account = await store.findAccount(actor.userId, now);
   if (!account) throw notFound("Account");

@@ -15,7 +15,6 @@ interface AuthPerson {
   emailVerified: Date | null;
 }
 
-/** Maps @auth/prisma-adapter's table names; this product's people are in `try_users`. */
 export const authTables = () => {
   const { tryUser: user, account, session, verificationToken } = db();
   return { user, account, session, verificationToken };

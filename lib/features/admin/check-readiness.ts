@@ -11,7 +11,6 @@ interface ReadinessView {
   success: boolean;
   status: "ready" | "not_ready";
   checks: Record<"database" | "migrations" | "disk", boolean>;
-  /** Present only while the test routes are on, which an operator must not overlook. */
   testRoutes?: true;
 }
 

@@ -120,7 +120,6 @@ export const conversationIdsInput = z.strictObject({ ids: z.array(opaqueId).min(
 
 const MAX_UNSAVED_MESSAGES = 40;
 
-/** An unsaved conversation exists only in the browser, which therefore sends all of it. */
 export const offRecordInput = z.strictObject({
   messages: z
     .array(z.object({ role: z.enum(["user", "assistant"]), content: userText({ max: MAX_MESSAGE_LENGTH }) }))

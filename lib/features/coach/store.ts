@@ -76,7 +76,6 @@ export async function reviseOwnedMemory(userId: number, id: string, quote: strin
   return count > 0;
 }
 
-/** Deletes memories withdrawn before `before`, and those whose message no longer exists. Returns their number. */
 export async function deleteWithdrawnMemories(before: Date): Promise<number> {
   const withdrawn = await db().$executeRaw`DELETE FROM memories WHERE withdrawn_at < ${before}`;
   const orphaned = await db().$executeRaw`

@@ -29,7 +29,6 @@ const LIST_SETTLED = prepared<CommitmentRow>(`
 
 type ListQuery = Pick<CommitmentsQuery, "settled" | "before" | "limit">;
 
-/** Open ones by day, those without a day last; settled ones newest first. */
 export const listOwned = (userId: number, { settled, before, limit }: ListQuery): Promise<CommitmentRow[]> =>
   settled ? LIST_SETTLED(userId, limit, before ?? null) : LIST_OPEN(userId, limit);
 

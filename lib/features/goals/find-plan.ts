@@ -106,7 +106,6 @@ function readDue(text: string, parser: Language["parser"], { at, timeZone }: Pla
 
 const findCue = (sentence: string): string | null => IF_THEN.exec(sentence)?.[1]?.trim() ?? null;
 
-/** What the sentence says the person will do: of an if-then plan its second half. */
 const consequenceOf = (sentence: string): string => sentence.replace(IF_THEN, "");
 
 function plannedDay(sentence: string, clock: PlanClock): DueInput | null {

@@ -3,7 +3,6 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { restoreOwnedGoal } from "./goal-store";
 
-/** Its commitments refer to it again. @throws AppError not_found. */
 export async function restoreGoal({ actor }: Ctx<UserActor>, { id }: { id: string }): Promise<{ success: true }> {
   if (!(await restoreOwnedGoal(actor.userId, id))) throw notFound("Goal");
   return { success: true };

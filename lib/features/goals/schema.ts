@@ -185,7 +185,6 @@ export interface TodayInsight {
   title: string;
   nextStep: string;
   evidence: { label: string; value: string } | null;
-  /** Fits something that is due; otherwise it is the insight of the week. */
   isFitting: boolean;
   practiceId: string | null;
 }

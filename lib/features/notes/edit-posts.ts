@@ -82,8 +82,7 @@ export async function createPost({ actor, now }: AdminCtx, input: CreatePostInpu
 
 type Change = Pick<Parameters<typeof store.changePost>[1], "data" | "action">;
 
-/** Changes the version that the editor saw. @throws AppError not_found, conflict. */
-async function change(
+async function changeSeenVersion(
   ctx: AdminCtx,
   { id, version }: Target & { version: number },
   decide: (post: store.StoredPost) => Change,
@@ -103,7 +102,7 @@ export async function updatePost(
   { id, version, ...input }: Target & UpdatePostInput,
 ): Promise<PostSavedView> {
   const data = await textOf(input);
-  return change(ctx, { id, version }, (post) => {
+  return changeSeenVersion(ctx, { id, version }, (post) => {
     if (post.publishedAt && post.slug !== data.slug)
       throw new AppError("conflict", SLUG_FIXED, { fields: { slug: SLUG_FIXED } });
     if (post.published && data.content === "") throw new AppError("invalid_input", POST_UNFINISHED);
@@ -121,7 +120,7 @@ export async function publishPost(
 ): Promise<PostSavedView> {
   const time = at === undefined ? null : new Date(at);
   if (time && time <= ctx.now) throw new AppError("invalid_input", TIME_PAST, { fields: { at: TIME_PAST } });
-  return change(ctx, { id, version }, (post) => {
+  return changeSeenVersion(ctx, { id, version }, (post) => {
     if (post.content === "" || post.excerpt === "") throw new AppError("invalid_input", POST_UNFINISHED);
     const wasPublic = post.publishedAt !== null && post.publishedAt <= ctx.now;
     const publishedAt = time ?? (wasPublic ? post.publishedAt : ctx.now);
@@ -134,7 +133,7 @@ export async function unpublishPost(
   ctx: AdminCtx,
   { id, version }: Target & UnpublishPostInput,
 ): Promise<PostSavedView> {
-  return change(ctx, { id, version }, (post) => {
+  return changeSeenVersion(ctx, { id, version }, (post) => {
     const wasPublic = post.publishedAt !== null && post.publishedAt <= ctx.now;
     return {
       data: { published: false, publishedAt: wasPublic ? post.publishedAt : null },

@@ -18,7 +18,6 @@ import { traitNote } from "./trait-note";
 const CHANGED = "This practice went on in another tab. Your text is still here; look at the step before you send it.";
 const BUSY = "An answer is being written in this conversation. Please send this when it is finished.";
 
-/** @throws AppError not_found, generation_in_progress or conflict, according to the reason. */
 export function throwRefusal(reason: "not_found" | "busy" | "changed"): never {
   if (reason === "not_found") throw notFound("Conversation");
   if (reason === "busy") throw new AppError("generation_in_progress", BUSY);

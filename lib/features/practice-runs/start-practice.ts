@@ -16,15 +16,14 @@ import { loadCoachState } from "./screen-answer";
 import type { StartPracticeInput, StartResult } from "./schema";
 import * as store from "./store";
 
-/** Equals the length limit of a list entry. */
-const MAX_ENTRY_CHARS = 300;
+const MAX_LIST_ENTRY_CHARS = 300;
 
 async function fillSteps(ctx: Ctx<UserActor>, { steps }: Practice): Promise<Pick<RunState, "filled">> {
   const fills = steps.flatMap((step) => (step.kind === "list" && step.fill ? [{ id: step.id, fill: step.fill }] : []));
   if (fills.length === 0) return {};
   const week = await getWeekCommitments(ctx);
   const filled = fills
-    .map(({ id, fill }) => [id, week[fill].map((entry) => entry.slice(0, MAX_ENTRY_CHARS))] as const)
+    .map(({ id, fill }) => [id, week[fill].map((entry) => entry.slice(0, MAX_LIST_ENTRY_CHARS))] as const)
     .filter(([, entries]) => entries.length > 0);
   return filled.length > 0 ? { filled: Object.fromEntries(filled) } : {};
 }

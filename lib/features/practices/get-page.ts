@@ -7,7 +7,6 @@ import { plainFromMarkdown } from "./markdown-text";
 import { findOwnedPage } from "./page-store";
 import { practices } from "./store";
 
-/** The page with its versions and the steps of its run. @throws AppError not_found. */
 export async function getPage({ actor }: Ctx<UserActor>, { id }: { id: string }): Promise<PageView> {
   const page = await findOwnedPage(actor.userId, id);
   if (!page) throw notFound("Page");

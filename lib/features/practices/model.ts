@@ -57,7 +57,6 @@ export function columnsOf(
 const NOT_RATED = 0;
 const EVEN_WEIGHT = 3;
 
-/** Ratings for the present rows and columns; renamed and new ones are not rated. */
 export function weightsFor(run: RunState, step: StepOf<"weights">): WeightsValue {
   const rows = labelsOf(run, step.rows);
   const columns = columnsOf(run, step).map(({ label }) => label);

@@ -86,7 +86,6 @@ async function saveVersion(tx: Db, id: string, content: string): Promise<{ versi
   return { version: before.version + 1 };
 }
 
-/** Creates the page of a run, or replaces it and keeps the earlier text as a version. Returns its id. */
 export async function writeRunPage(tx: Db, { messageId, ...page }: NewPage): Promise<string> {
   const { userId, runId, title, content, plan } = page;
   const own = await tx.practicePage.findFirst({ where: { runId, userId }, select: { id: true } });

@@ -73,7 +73,6 @@ export class EnglishWords {
     return translated;
   }
 
-  /** The text for a sentence vector; an English text keeps its words. */
   translateText(text: string): string {
     const sentences = sentencesOf(text);
     const language = languageOf(sentences);

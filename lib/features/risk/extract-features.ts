@@ -81,7 +81,6 @@ const WITHOUT_WEIGHT = new Set(
   ),
 );
 
-/** Strips regular endings; most other words keep a form of their own. */
 const englishStem = (word: string) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e|ly)$/, "") : word);
 
 function addEnglish(group: FeatureGroup, words: string[]): void {

@@ -24,7 +24,6 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-/** AdaGrad: each weight has a learning rate of its own. */
 function updateWeight(weights: Float32Array, squares: Float32Array, at: number, gradient: number): void {
   const square = (squares[at] ?? 0) + gradient * gradient;
   squares[at] = square;

@@ -29,7 +29,6 @@ export const riskState = z.object({
   kind: z.enum(RISK_KINDS).nullable(),
   /** Last question about an open danger: `ask` whether it is meant, `crisis` whether somebody is safe. */
   asked: z.enum(["ask", "crisis"]).nullable(),
-  /** There is no coaching until the danger is addressed. */
   isOpen: z.boolean(),
   step: z.number().int().min(0),
   /** Sum of oblique signs, decaying with each message; 1 weighs as much as plain words. */

@@ -12,7 +12,6 @@ export interface SentenceNet {
 }
 
 const storedNet = z.strictObject({
-  /** `hashLearningInputs` when it was learned. */
   learnedFrom: z.string(),
   size: z.number().int().positive(),
   /** For each hidden unit: weights as signed bytes in base64, and their scale. */

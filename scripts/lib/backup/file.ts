@@ -22,7 +22,6 @@ export interface BackupHeader {
   createdAt: string;
   migrations: { name: string; checksum: string }[];
   sequences: { name: string; value: string | null }[];
-  /** Identifies this installation's keys without revealing them. */
   keys: KeyFingerprints;
 }
 

@@ -12,7 +12,6 @@ interface Parts {
   page: typeof composePage;
 }
 
-/** Calls the configured model. @throws when it fails or is too slow */
 export type Ask = (question: modelQuestions.ModelQuestion) => Promise<string>;
 
 export interface WeakAnswer {

@@ -117,7 +117,6 @@ export const signInDirectly = (page: Page, app: Site, email: string, password = 
 
 type Impact = "minor" | "moderate" | "serious" | "critical";
 
-/** Contrast is measured only after colour transitions end. */
 const transitionsEnd = (page: Page) =>
   page.evaluate(() =>
     Promise.all(

@@ -9,7 +9,6 @@ export const flood = (): ReadableStream<Uint8Array> => {
   });
 };
 
-/** A field refuses each of them unless it has that very type. */
 export const WRONG_TYPES: unknown[] = [
   null,
   true,

@@ -5,7 +5,6 @@ import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { paths } from "@/lib/shared/paths";
 
-/** Prepares linking; the browser then goes to `next`. */
 export const POST = route({
   access: "user",
   handle: async ({ ctx, jar }) => {

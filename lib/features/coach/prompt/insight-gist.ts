@@ -35,7 +35,6 @@ const MIN_WORDS_AFTER_COLON = 5;
 
 const isWhole = (head: string) => head.lastIndexOf("(") <= head.lastIndexOf(")") && !/\s'[^']*$/.test(head);
 
-/** The first item after a colon is kept where it is a clause by itself. */
 function itemEnds(sentence: string): number[] {
   const [item = "", lead = ""] = /^([^:]+: )[^,;:]+(?=,)/.exec(sentence) ?? [];
   return item.slice(lead.length).split(" ").length < MIN_WORDS_AFTER_COLON ? [] : [item.length];
@@ -58,7 +57,6 @@ function chooseSecondSentence(title: string, first: string, rest: string[]): str
 
 const shortPart = (sentence: string) => cutAtClause(sentence, MAX_PART_CHARS);
 
-/** The insight in a sentence that can be read alone, followed by its cost where the insight names one. */
 export function shortenInsight({ title, text }: Pick<InsightView, "title" | "text">): string {
   const [first = "", ...rest] = sentencesOf(text);
   const second = chooseSecondSentence(title, first, rest);
