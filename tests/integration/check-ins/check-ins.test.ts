@@ -1,28 +1,20 @@
-import { randomUUID } from "node:crypto";
-import ICAL from "ical.js";
 import * as answerRoute from "@/app/api/check-ins/answer/route";
 import * as unsubscribeRoute from "@/app/api/check-ins/unsubscribe/route";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
 import { answerByLink } from "@/lib/features/check-ins/answer-by-link";
 import { changeCheckInSettings } from "@/lib/features/check-ins/change-check-in-settings";
 import { findLink } from "@/lib/features/check-ins/find-link";
-import { getCalendarFeed, getCalendarFile } from "@/lib/features/check-ins/get-calendar";
-import { renewCalendar, revokeCalendar } from "@/lib/features/check-ins/renew-calendar";
 import { checkInSettingsInput } from "@/lib/features/check-ins/schema";
 import { sendCheckIns } from "@/lib/features/check-ins/send-check-ins";
 import { getOfferedReview } from "@/lib/features/check-ins/get-offered-review";
 import { planNextMail } from "@/lib/features/check-ins/send-store";
 import { stopMails } from "@/lib/features/check-ins/stop-mails";
-import { changeCommitment } from "@/lib/features/goals/change-commitment";
-import { keepCommitment } from "@/lib/features/goals/keep-commitment";
 import { listCommitments } from "@/lib/features/goals/list-commitments";
-import { keepCommitmentInput, settleInput } from "@/lib/features/goals/schema";
-import { settleCommitment } from "@/lib/features/goals/settle-commitment";
 import { db } from "@/lib/server/db";
-import type { Ctx, SystemActor, UserActor } from "@/lib/shared/actor";
+import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { instantOf, plusDays } from "@/lib/shared/zoned-time";
 import { callEndpoint } from "@/tests/support/security/call-endpoint";
-import { createUser } from "@/tests/support/factories/create-user";
+import { keep, person, type Person } from "@/tests/support/factories/person-with-commitments";
 import { type MailServer, startMailServer } from "@/tests/support/mail-server";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
@@ -41,26 +33,6 @@ beforeEach(async () => {
   mail.received.length = 0;
 });
 
-interface Person {
-  at: (now: string | Date) => Ctx<UserActor>;
-  email: string;
-  zone: string;
-}
-
-async function person(zone = "Europe/Berlin", isConfirmed = true): Promise<Person> {
-  const { id, email, name } = await createUser({ emailVerified: isConfirmed ? new Date() : null });
-  return {
-    email,
-    zone,
-    at: (now) => ({
-      actor: { type: "user", userId: id, sessionId: "s", email, name },
-      requestId: randomUUID(),
-      now: new Date(now),
-      network: "test",
-    }),
-  };
-}
-
 const systemAt = (now: string | Date): Ctx<SystemActor> => ({
   actor: { type: "system", job: "test" },
   requestId: "test",
@@ -68,8 +40,6 @@ const systemAt = (now: string | Date): Ctx<SystemActor> => ({
   network: "local",
 });
 
-const keep = (ctx: Ctx<UserActor>, timeZone: string, fields: object) =>
-  keepCommitment(ctx, keepCommitmentInput.parse({ text: "Call Jo", timeZone, ...fields }));
 const remind = ({ at, zone }: Person, now: string | Date, change: object = {}) =>
   changeCheckInSettings(at(now), checkInSettingsInput.parse({ timeZone: zone, mailOn: true, ...change }));
 
@@ -283,61 +253,4 @@ it("offers the weekly review on its day in the person's zone, until it is begun"
   const run = { userId, conversationId: id, practiceId: "weekly-review", state: {}, createdAt: sunday.now };
   await db().practiceRun.create({ data: run });
   expect(await getOfferedReview(sunday)).toBeNull();
-});
-
-describe("the calendar", () => {
-  const NOW = "2026-11-23T08:00:00Z";
-  const tokenOf = (url: string | null) => /([0-9a-f]{64})\.ics$/.exec(url ?? "")?.[1] ?? "";
-  const events = (text: string) =>
-    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
-
-  it("is read by another library, with the same id and a higher sequence after a change", async () => {
-    const ada = await person();
-    const ctx = ada.at(NOW);
-    const timed = await keep(ctx, ada.zone, { due: { date: "2026-12-01", time: "09:00" } });
-    await keep(ctx, ada.zone, { text: "Write Bo", due: { date: "2026-12-02" } });
-    await keep(ctx, ada.zone, { text: "Without a day" });
-    const token = tokenOf((await renewCalendar(ctx)).calendarUrl);
-    const [first, second, ...others] = events(await getCalendarFeed(ctx, { token }));
-    expect(others).toEqual([]);
-    expect(first?.summary).toBe("Clarity check-in");
-    expect(first?.startDate.toJSDate().toISOString()).toBe("2026-12-01T08:00:00.000Z");
-    expect([second?.startDate.isDate, second?.startDate.toString(), second?.endDate.toString()]).toEqual([
-      true,
-      "2026-12-02",
-      "2026-12-03",
-    ]);
-    await changeCommitment(ctx, { id: timed.id, due: { date: "2026-12-03", time: "10:00" } });
-    const changed = events(await getCalendarFeed(ctx, { token })).find(({ uid }) => uid === first?.uid);
-    expect(changed?.startDate.toJSDate().toISOString()).toBe("2026-12-03T09:00:00.000Z");
-    expect(changed?.sequence).toBeGreaterThan(first?.sequence ?? 0);
-    const moved = settleInput.parse({ answer: "moved", due: { date: "2026-12-10" }, timeZone: ada.zone });
-    await settleCommitment(ctx, { id: timed.id, ...moved });
-    const successor = events(await getCalendarFeed(ctx, { token })).find(({ uid }) => uid === first?.uid);
-    expect(successor?.sequence).toBeGreaterThan(changed?.sequence ?? 0);
-  });
-
-  it("contains the text of a commitment only when its person allows it", async () => {
-    const ada = await person();
-    const ctx = ada.at(NOW);
-    const { id } = await keep(ctx, ada.zone, { text: "Tell Marco; today, or never", due: { date: "2026-12-01" } });
-    expect(await getCalendarFile(ctx, { id })).not.toContain("Marco");
-    await changeCheckInSettings(ctx, { timeZone: ada.zone, calendarTitles: true });
-    expect(events(await getCalendarFile(ctx, { id }))[0]?.summary).toBe("Tell Marco; today, or never");
-    const other = (await person()).at(NOW);
-    await expect(getCalendarFile(other, { id })).rejects.toMatchObject({ code: "not_found" });
-  });
-
-  it("is not found at an address that was replaced or revoked", async () => {
-    const ada = await person();
-    const ctx = ada.at(NOW);
-    const token = tokenOf((await renewCalendar(ctx)).calendarUrl);
-    const next = tokenOf((await renewCalendar(ctx)).calendarUrl);
-    await expect(getCalendarFeed(ctx, { token })).rejects.toMatchObject({ code: "not_found" });
-    expect(await getCalendarFeed(ctx, { token: next })).toContain("BEGIN:VCALENDAR");
-    expect((await revokeCalendar(ctx)).calendarUrl).toBeNull();
-    await expect(getCalendarFeed(ctx, { token: next })).rejects.toMatchObject({ code: "not_found" });
-    const stored = JSON.stringify(await db().checkInSettings.findMany());
-    expect(stored).not.toContain(next);
-  });
 });
