@@ -116,7 +116,7 @@ function ChatMain({ screen, practices, suggestedPractice, today, weeklyReview, c
     return (
       <KeepCommitments key={conversationId} onKept={screen.refreshCommitments}>
         <Conversation
-          thread={screen.controllers.get(conversationId)}
+          controller={screen.controllers.get(conversationId)}
           practices={practices}
           draft={draft}
           onDraft={setDraft}

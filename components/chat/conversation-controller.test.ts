@@ -1,5 +1,6 @@
 import { messageView } from "@/tests/support/factories/message-view";
 import { ConversationController } from "./conversation-controller";
+import { statusOf } from "./conversation-model";
 
 type Answer = Response | Error;
 type Act = (call: { body: Record<string, unknown>; signal: AbortSignal | null }) => Answer | Promise<Answer>;
@@ -63,6 +64,7 @@ function mockServer(server: Server): Call[] {
 }
 
 const texts = (controller: ConversationController) => controller.snapshot().messages.map(({ content }) => content);
+const restored = (text: string) => ({ kind: "restore", text });
 const sends = (calls: Call[]) => calls.filter(({ call }) => call === SEND);
 
 it("shows the sent message at once, the reply as it streams, and then the stored rows", async () => {
@@ -77,11 +79,11 @@ it("shows the sent message at once, the reply as it streams, and then the stored
   });
   const controller = new ConversationController(SESSION, 7, []);
   const seen: string[] = [];
-  controller.subscribe(() => seen.push(`${controller.snapshot().status}: ${texts(controller).join(" | ")}`));
+  controller.subscribe(() => seen.push(`${controller.snapshot().phase}: ${texts(controller).join(" | ")}`));
   await controller.send("I quit");
-  expect(seen.some((state) => state.startsWith("submitted: I quit | "))).toBe(true);
+  expect(seen.some((state) => state.startsWith("sending: I quit | "))).toBe(true);
   expect(texts(controller)).toEqual(["I quit", "You want to leave."]);
-  expect(controller.snapshot()).toMatchObject({ status: "ready", error: null, restoredDraft: null });
+  expect(controller.snapshot()).toMatchObject({ phase: "idle", error: null, draftUpdate: null });
 });
 
 it("restores the draft when the server cannot be reached, and retries with the same idempotency key", async () => {
@@ -92,7 +94,11 @@ it("restores the draft when the server cannot be reached, and retries with the s
     const first = controller.send("I quit");
     await jest.advanceTimersByTimeAsync(120_000);
     await first;
-    expect(controller.snapshot()).toMatchObject({ messages: [], status: "error", restoredDraft: "I quit" });
+    expect(controller.snapshot()).toMatchObject({
+      messages: [],
+      phase: "failed",
+      draftUpdate: restored("I quit"),
+    });
     expect(controller.snapshot().error?.message).toMatch(/cannot be reached/);
     const again = controller.send("I quit");
     await jest.advanceTimersByTimeAsync(120_000);
@@ -115,13 +121,13 @@ it("reports that it is offline while it retries, and retries at once when asked 
     const controller = new ConversationController(SESSION, 7, []);
     const sending = controller.send("I quit");
     await jest.advanceTimersByTimeAsync(10);
-    expect(controller.snapshot()).toMatchObject({ isOffline: true, status: "submitted", error: null });
+    expect(controller.snapshot()).toMatchObject({ isOffline: true, phase: "sending", error: null });
     expect(sends(calls)).toHaveLength(1);
     void controller.load();
     await jest.advanceTimersByTimeAsync(0);
     expect(sends(calls)).toHaveLength(2);
     await sending;
-    expect(controller.snapshot()).toMatchObject({ isOffline: false, status: "ready" });
+    expect(controller.snapshot()).toMatchObject({ isOffline: false, phase: "idle" });
     expect(texts(controller).at(-1)).toBe("Yes.");
   } finally {
     jest.useRealTimers();
@@ -155,14 +161,14 @@ it("reports a missing conversation and a lost login, and restores the draft", as
   mockServer({ [SEND]: [refusal(404, "Not found")], [MESSAGES]: [refusal(404, "Not found")] });
   const gone = new ConversationController(SESSION, 7, []);
   await gone.send("Are you there?");
-  expect(gone.snapshot()).toMatchObject({ isMissing: true, restoredDraft: "Are you there?" });
+  expect(gone.snapshot()).toMatchObject({ phase: "missing", draftUpdate: restored("Are you there?") });
 
   mockServer({ [SEND]: [refusal(401, "Please sign in")], [MESSAGES]: [refusal(401, "Please sign in")] });
   const expired = new ConversationController(SESSION, 7, []);
   await expired.send("Are you there?");
   expect(expired.snapshot()).toMatchObject({
-    isMissing: false,
-    restoredDraft: "Are you there?",
+    phase: "failed",
+    draftUpdate: restored("Are you there?"),
     error: { message: expect.stringContaining("signed out"), isSignedOut: true },
   });
 });
@@ -201,7 +207,7 @@ it("restores the draft when another reply is running", async () => {
   const controller = new ConversationController(SESSION, 7, stored);
   await controller.send("One more thing");
   expect(controller.snapshot()).toMatchObject({
-    restoredDraft: "One more thing",
+    draftUpdate: restored("One more thing"),
     error: { message: "An answer is being written" },
   });
   expect(texts(controller)).toEqual(["text of u0", "text of a0"]);
@@ -215,7 +221,8 @@ it("shows no error beside a reply that shows its failure", async () => {
   });
   const controller = new ConversationController(SESSION, 7, []);
   await controller.send("I quit");
-  expect(controller.snapshot()).toMatchObject({ status: "error", error: null, restoredDraft: null });
+  expect(controller.snapshot()).toMatchObject({ phase: "idle", error: null, pendingSend: null });
+  expect(statusOf(controller.snapshot())).toBe("error");
 });
 
 it("replaces an edited message and what followed it", async () => {
@@ -301,7 +308,7 @@ describe("a send whose response is lost", () => {
     await jest.advanceTimersByTimeAsync(120_000);
     await sending;
     expect(texts(controller)).toEqual(["I quit", "You want to leave."]);
-    expect(controller.snapshot()).toMatchObject({ status: "ready", error: null, restoredDraft: null });
+    expect(controller.snapshot()).toMatchObject({ phase: "idle", error: null, draftUpdate: { kind: "remove" } });
     expect(new Set(sends(calls).map(({ body }) => (body.messages as { id: string }[])[0]?.id)).size).toBe(1);
   });
 
@@ -310,7 +317,10 @@ describe("a send whose response is lost", () => {
     mockServer({ [SEND]: [refusal(429, "Too many")], [MESSAGES]: [json(others)] });
     const controller = new ConversationController(SESSION, 7, []);
     await controller.send("I quit");
-    expect(controller.snapshot()).toMatchObject({ restoredDraft: "I quit", error: { message: "Too many" } });
+    expect(controller.snapshot()).toMatchObject({
+      draftUpdate: restored("I quit"),
+      error: { message: "Too many" },
+    });
   });
 
   it("restores the draft after a reload when it is not stored, and retries with the same key", async () => {
@@ -324,10 +334,10 @@ describe("a send whose response is lost", () => {
     isAway = false;
     const reloaded = new ConversationController(SESSION, 7, []);
     await reloaded.load();
-    expect(reloaded.snapshot()).toMatchObject({ messages: [], restoredDraft: "I quit" });
-    reloaded.clearRestoredDraft();
+    expect(reloaded.snapshot()).toMatchObject({ messages: [], draftUpdate: restored("I quit") });
+    reloaded.takeUpdates();
     await reloaded.load();
-    expect(reloaded.snapshot().restoredDraft).toBeNull();
+    expect(reloaded.snapshot().draftUpdate).toBeNull();
     await reloaded.send("I quit");
     const ids = sends(calls).map(({ body }) => (body.messages as { id: string }[])[0]?.id);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
@@ -344,12 +354,12 @@ describe("a send whose response is lost", () => {
     await jest.advanceTimersByTimeAsync(0);
     const early = new ConversationController(SESSION, 7, before);
     await early.load();
-    expect(early.snapshot()).toMatchObject({ restoredDraft: "I quit", storedDraft: null });
+    expect(early.snapshot()).toMatchObject({ draftUpdate: restored("I quit") });
     await early.load();
-    expect(early.snapshot()).toMatchObject({ storedDraft: "I quit" });
+    expect(early.snapshot()).toMatchObject({ draftUpdate: { kind: "remove", text: "I quit" } });
     const late = new ConversationController(SESSION, 7, before);
     await late.load();
-    expect(late.snapshot()).toMatchObject({ restoredDraft: null, storedDraft: null });
+    expect(late.snapshot()).toMatchObject({ draftUpdate: null });
   });
 });
 
@@ -377,7 +387,7 @@ it("queues a message until loading ends, and restores the draft when a reply is 
   const other = new ConversationController(SESSION, 7);
   const loading = other.load();
   await other.send("Too early");
-  expect(other.snapshot().restoredDraft).toBe("Too early");
+  expect(other.snapshot().draftUpdate).toEqual(restored("Too early"));
   follow.resolve(streamResponse("a1", ["Yes."]));
   await loading;
 });
@@ -392,11 +402,12 @@ it("stops a reply that was to be stopped before it was stored", async () => {
   });
   const controller = new ConversationController(SESSION, 7, []);
   const sending = controller.send("I quit");
-  await controller.stop();
+  const stopping = controller.stop();
+  await new Promise(setImmediate);
   head.resolve(streamResponse("a1", ["Y"]));
-  await sending;
+  await Promise.all([sending, stopping]);
   expect(calls.filter(({ call }) => call === "POST /api/chat/stop")).toHaveLength(2);
-  expect(controller.snapshot()).toMatchObject({ status: "ready", error: null });
+  expect(controller.snapshot()).toMatchObject({ phase: "idle", error: null });
 });
 
 describe("a connection that breaks silently", () => {
@@ -463,7 +474,7 @@ it("shows at once that a followed reply was interrupted", async () => {
   const offlineStates: boolean[] = [];
   controller.subscribe(() => offlineStates.push(controller.snapshot().isOffline));
   await controller.load();
-  expect(controller.snapshot()).toMatchObject({ status: "error", error: null, isOffline: false });
+  expect(controller.snapshot()).toMatchObject({ phase: "idle", error: null, isOffline: false });
   expect([offlineStates.includes(true), calls.length]).toEqual([false, 3]);
 });
 
@@ -478,7 +489,7 @@ it("waits for a restarting server, and follows a silent reply at most once a sec
     const controller = new ConversationController(SESSION, 7);
     void controller.load();
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(controller.snapshot()).toMatchObject({ status: "submitted", error: null });
+    expect(controller.snapshot()).toMatchObject({ phase: "receiving", error: null });
     expect(calls.length).toBeGreaterThan(10);
     expect(calls.length).toBeLessThan(30);
   } finally {
@@ -493,8 +504,8 @@ const running = (content: string) => [
 const ended = (content: string) => [messageView("u1"), messageView("a1", { role: "assistant", content })];
 
 it("accepts no message while the server-rendered page shows a running reply", () => {
-  expect(new ConversationController(SESSION, 7, running("You ")).snapshot().status).toBe("streaming");
-  expect(new ConversationController(SESSION, 7, ended("You.")).snapshot().status).toBe("ready");
+  expect(statusOf(new ConversationController(SESSION, 7, running("You ")).snapshot())).toBe("answering");
+  expect(statusOf(new ConversationController(SESSION, 7, ended("You.")).snapshot())).toBe("ready");
 });
 
 it("reports another running reply at once, shows it, and removes the report when it ends", async () => {
@@ -508,7 +519,7 @@ it("reports another running reply at once, shows it, and removes the report when
   controller.subscribe(() => said.push(controller.snapshot().error?.message));
   await controller.send("One more thing");
   expect(said).toContain("An answer is being written");
-  expect(controller.snapshot()).toMatchObject({ restoredDraft: "One more thing", error: null, status: "ready" });
+  expect(controller.snapshot()).toMatchObject({ draftUpdate: restored("One more thing"), error: null, phase: "idle" });
   expect(texts(controller).at(-1)).toBe("You are heard.");
 });
 
@@ -524,11 +535,11 @@ it("follows a reply however long the server is unavailable", async () => {
     const controller = new ConversationController(SESSION, 7, running("You "));
     const loading = controller.load();
     await jest.advanceTimersByTimeAsync(300_000);
-    expect(controller.snapshot()).toMatchObject({ isOffline: true, error: null, status: "streaming" });
+    expect(controller.snapshot()).toMatchObject({ isOffline: true, error: null, phase: "loading" });
     isAway = false;
     await jest.advanceTimersByTimeAsync(8_000);
     await loading;
-    expect(controller.snapshot()).toMatchObject({ isOffline: false, status: "ready" });
+    expect(controller.snapshot()).toMatchObject({ isOffline: false, phase: "idle" });
     expect(texts(controller).at(-1)).toBe("You are heard.");
   } finally {
     jest.useRealTimers();

@@ -1,166 +1,219 @@
-import { MESSAGE_PAGE_SIZE } from "@/lib/features/chat/model";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
 import * as calls from "./chat-api";
-import { createLocalMessage, mergeLatestPage, type ClientMessage } from "./merge-messages";
-import { ReplyReceiver } from "./reply-receiver";
-import { ConversationStore, type ConversationState } from "./conversation-store";
+import * as model from "./conversation-model";
+import type { ConversationState, ReplyRequest } from "./conversation-model";
 import { toErrorCopy } from "./error-copy";
-import { createPendingSend } from "./pending-send";
+import { createLocalMessage, type ClientMessage } from "./merge-messages";
+import { createPendingSend, loadPendingSend, storePendingSend } from "./pending-send";
+import { RetryPolicy } from "./retry-policy";
+import { StreamConnection } from "./stream-connection";
 
+const RENDER_INTERVAL_MS = 40;
+const FOLLOW_DELAY_MS = 1_000;
+
+/** Requests, streams, timers and storage of one conversation; the states are in `conversation-model.ts`. */
 export class ConversationController {
   readonly conversationId: string;
   private readonly userId: number;
-  private readonly store: ConversationStore;
-  private readonly receiver: ReplyReceiver;
-  private isBusy = false;
+  private readonly onAccepted: () => void;
+  private readonly connection = new StreamConnection();
+  private readonly retry = new RetryPolicy((wait) => this.apply(model.wait(this.state, wait)));
+  private readonly listeners = new Set<() => void>();
+  private renderTimer: ReturnType<typeof setTimeout> | undefined;
+  private state: ConversationState;
+  /** Settles when the page is read, or the request accepted or refused. */
+  private work: Promise<unknown> = Promise.resolve();
 
-  /** `initial` is the newest page when known; `onAccepted` as in `ReplyReceiver`. */
-  constructor(conversationId: string, userId: number, initial?: ChatMessageView[], onAccepted: () => void = () => {}) {
+  /**
+   * `page` is the newest page when it is known. `onAccepted` runs when the server has stored a message or started
+   * another version.
+   */
+  constructor(conversationId: string, userId: number, page?: ChatMessageView[], onAccepted: () => void = () => {}) {
     this.conversationId = conversationId;
     this.userId = userId;
-    this.store = new ConversationStore(initial);
-    this.receiver = new ReplyReceiver(conversationId, this.store, onAccepted);
+    this.onAccepted = onAccepted;
+    this.state = model.createConversationState(page, loadPendingSend(conversationId));
   }
 
-  subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
+  snapshot = (): ConversationState => this.state;
 
-  snapshot = (): ConversationState => this.store.state;
-
-  load = async (): Promise<void> => {
-    const { receiver, store } = this;
-    receiver.retry.retryNow();
-    if (this.isBusy) return;
-    await this.runExclusive(async () => {
-      const read = () => receiver.readLatestPage();
-      // With a running reply, waits until the server is reachable again.
-      await (store.runningReply() ? receiver.retry.retryRead(read) : read());
-      receiver.resolvePendingSend();
-      await receiver.followToEnd();
-    });
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   };
 
+  load = async (): Promise<void> => {
+    this.retry.retryNow();
+    if (model.isBusy(this.state)) return;
+    this.apply(model.startLoad(this.state));
+    // With a running reply, waits until the server is reachable again.
+    const isWaiting = model.runningReply(this.state) !== undefined;
+    await this.runToIdle(() => (isWaiting ? this.retry.run("read", this.readPage) : this.readPage()));
+  };
+
+  /** Returns from an absence in which the connection may have died. */
   resume = (): Promise<void> => {
-    this.receiver.connection.abortIfStale();
+    this.connection.abortIfStale();
     return this.load();
   };
 
   send = async (text: string, replaces?: string): Promise<void> => {
     await this.waitForLoad();
-    if (!this.isBusy) return this.runExclusive(() => this.sendNow(text, replaces));
-    if (this.receiver.pendingSend?.text !== text) this.store.set({ restoredDraft: text });
-  };
-
-  private async sendNow(text: string, replaces?: string): Promise<void> {
-    const before = this.store.state.messages;
-    const cut = replaces ? before.findIndex(({ id }) => id === replaces) : before.length;
-    const id = this.receiver.pendingSend?.text === text ? this.receiver.pendingSend.id : crypto.randomUUID();
-    const send = createPendingSend(id, text, before);
+    const { messages: before, pendingSend } = this.state;
+    const knownId = pendingSend?.text === text ? pendingSend.id : null;
+    if (model.isBusy(this.state)) {
+      // The same text is a second press of the button.
+      if (!knownId) this.apply(model.returnDraft(this.state, text));
+      return;
+    }
+    const id = knownId ?? crypto.randomUUID();
     const reply = createLocalMessage("assistant", "");
-    this.store.set({
-      messages: [...before.slice(0, cut), createLocalMessage("user", text), reply],
-      restoredDraft: null,
-    });
-    this.receiver.setPendingSend(send);
+    const request = { replyKey: reply.key, send: createPendingSend(id, text, before), before };
+    this.apply(model.startRequest(this.state, request, [createLocalMessage("user", text), reply], replaces));
     const { conversationId: sessionId, userId } = this;
-    const open = () =>
-      this.receiver.connection.open((signal) => calls.openReply({ sessionId, userId, id, text, replaces }, signal));
-    await this.receiver.receive(reply.key, () => this.receiver.retry.retryOnNetworkError(open), { before, send });
-  }
+    await this.request(request, (signal) => calls.openReply({ sessionId, userId, id, text, replaces }, signal));
+  };
 
   redo = async (message: ClientMessage, mode: "regenerate" | "continue"): Promise<void> => {
     await this.waitForLoad();
-    await this.runExclusive(async () => {
-      const before = this.store.state.messages;
-      const at = before.findIndex(({ key }) => key === message.key);
-      const reply =
-        mode === "continue" ? { ...message, state: "pending" as const } : createLocalMessage("assistant", "");
-      this.store.set({ messages: [...before.slice(0, at), reply] });
-      const redo = { sessionId: this.conversationId, messageId: message.id, mode };
-      await this.receiver.receive(
-        reply.key,
-        () => this.receiver.connection.open((signal) => calls.openRedo(redo, signal)),
-        { before },
-      );
+    if (model.isBusy(this.state)) return;
+    const isContinued = mode === "continue";
+    const reply = isContinued ? { ...message, state: "pending" as const } : createLocalMessage("assistant", "");
+    const request = { replyKey: reply.key, send: null, before: this.state.messages };
+    this.apply(model.startRequest(this.state, request, [reply], message.id));
+    const redo = { sessionId: this.conversationId, messageId: message.id, mode };
+    await this.request(request, (signal) => calls.openRedo(redo, signal));
+  };
+
+  stop = async (): Promise<void> => {
+    await this.showError(async () => {
+      const { stopped } = await calls.stopReply(this.conversationId);
+      if (stopped !== null) return;
+      // The message was not stored yet.
+      await this.work;
+      if (this.state.phase === "receiving") await calls.stopReply(this.conversationId);
     });
   };
-
-  addStored = (rows: ChatMessageView[]): void => {
-    const known = new Set(this.store.state.messages.map(({ id }) => id));
-    const added = rows.filter(({ id }) => !known.has(id)).map((row) => ({ ...row, key: row.id }));
-    if (added.length > 0) this.store.set({ messages: [...this.store.state.messages, ...added] });
-  };
-
-  stop = (): Promise<void> => this.receiver.stop();
 
   chooseVersion = async (messageId: string): Promise<void> => {
     await this.waitForLoad();
-    await this.runExclusive(async () => {
+    if (model.isBusy(this.state)) return;
+    this.apply(model.startLoad(this.state));
+    await this.runToIdle(async () => {
       await calls.chooseVersion(this.conversationId, messageId);
-      await this.receiver.readLatestPage();
-      await this.receiver.followToEnd();
+      await this.readPage();
     });
   };
 
-  rate = async (message: ClientMessage, value: "helpful" | "unhelpful" | null): Promise<void> => {
-    this.store.patch(message.key, { feedback: value });
-    await calls.rateReply(message.id, value).catch((error: unknown) => {
-      this.store.patch(message.key, { feedback: message.feedback });
-      this.store.set({ error: toErrorCopy(error) });
-    });
+  rate = async ({ key, id, feedback }: ClientMessage, value: ClientMessage["feedback"]): Promise<void> => {
+    this.apply(model.changeMessage(this.state, key, { feedback: value }));
+    const isStored = await this.showError(() => calls.rateReply(id, value));
+    if (!isStored) this.apply(model.changeMessage(this.state, key, { feedback }));
   };
 
   /** Shows the change only once it is stored, so that the screen never misstates what the team may read. */
   share = async ({ key, id }: ClientMessage, shared: boolean): Promise<boolean> => {
-    try {
-      await calls.shareReply(id, shared);
-      this.store.patch(key, { shared });
-      return true;
-    } catch (error) {
-      this.store.set({ error: toErrorCopy(error) });
-      return false;
-    }
+    const isStored = await this.showError(() => calls.shareReply(id, shared));
+    if (isStored) this.apply(model.changeMessage(this.state, key, { shared }));
+    return isStored;
   };
 
   loadEarlier = async (): Promise<void> => {
-    const first = this.store.state.messages[0];
-    if (!first || this.store.state.isLoadingEarlier || !this.store.state.hasEarlier) return;
-    this.store.set({ isLoadingEarlier: true });
-    try {
-      const page = await calls.fetchMessages(this.conversationId, { before: first.id });
-      const messages = [...mergeLatestPage([], page), ...this.store.state.messages];
-      this.store.set({ messages, hasEarlier: page.length >= MESSAGE_PAGE_SIZE, isLoadingEarlier: false });
-    } catch (error) {
-      this.store.set({ isLoadingEarlier: false, error: toErrorCopy(error) });
-    }
+    const { messages, isLoadingEarlier, hasEarlier } = this.state;
+    const before = messages[0]?.id;
+    if (!before || isLoadingEarlier || !hasEarlier) return;
+    this.apply({ ...this.state, isLoadingEarlier: true });
+    await this.showError(async () => {
+      const page = await calls.fetchMessages(this.conversationId, { before });
+      this.apply(model.addEarlier(this.state, page));
+    });
+    this.apply({ ...this.state, isLoadingEarlier: false });
   };
 
-  clearRestoredDraft = (): void => this.store.set({ restoredDraft: null, storedDraft: null });
-  clearMissing = (): void => this.store.set({ isMissing: false, error: null });
+  addStored = (rows: ChatMessageView[]): void => this.apply(model.addMessages(this.state, rows));
 
-  private async runExclusive(act: () => Promise<void>): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.receiver.isStopRequested = false;
-    this.store.set({ error: null });
-    const failure = await act().then(
-      () => null,
-      (error: unknown) => ({ error: toErrorCopy(error) }),
-    );
-    this.isBusy = false;
-    if (failure) this.store.set({ status: "error", ...failure, isMissing: this.receiver.isGone, isLoading: false });
-    else this.store.set({ status: this.store.derivedStatus() });
+  takeUpdates = (): void => this.apply(model.takeUpdates(this.state));
+
+  private request(request: ReplyRequest, open: (signal: AbortSignal) => Promise<Response>): Promise<void> {
+    return this.runToIdle(async () => {
+      let response: Response;
+      try {
+        response = await this.retry.run(request.send ? "send" : "redo", () => this.connection.open(open));
+      } catch (error) {
+        const page = await calls.fetchMessages(this.conversationId).catch(() => null);
+        return this.apply(model.failRequest(this.state, request, error, page));
+      }
+      this.apply(model.acceptRequest(this.state, request, response.headers.get("x-message-id")));
+      this.onAccepted();
+      return response;
+    });
   }
 
+  /** Does `work`, and then receives the reply that runs, first from the response of `work`. */
+  private async runToIdle(work: () => Promise<Response | void>): Promise<void> {
+    try {
+      const started = work();
+      this.work = started.catch(() => undefined);
+      let response = await started;
+      while (this.state.phase === "receiving") {
+        await this.receive(response);
+        response = undefined;
+      }
+    } catch (error) {
+      this.apply(model.fail(this.state, error));
+    }
+  }
+
+  private async receive(accepted: Response | void): Promise<void> {
+    const reply = model.runningReply(this.state);
+    if (!reply) return this.readPage();
+    const { key, id, content } = reply;
+    const follow = (signal: AbortSignal) => calls.openFollow(id, content.length, signal);
+    // An interrupted reply breaks the connection before the head, as a network failure does; the row tells them apart.
+    const response = accepted ?? (await this.connection.open(follow).catch(() => null));
+    let shown = accepted ? "" : content;
+    const show = (piece: string) => {
+      shown += piece;
+      this.apply(model.changeMessage(this.state, key, { content: shown }), RENDER_INTERVAL_MS);
+    };
+    if (response) await this.connection.read(response, show);
+    await this.retry.run("read", this.readPage);
+    const hasStalled = !accepted && model.runningReply(this.state)?.content === content;
+    if (hasStalled) await this.retry.delay(FOLLOW_DELAY_MS);
+  }
+
+  private readPage = async (): Promise<void> => {
+    const page = await calls.fetchMessages(this.conversationId);
+    this.apply(model.readPage(this.state, page));
+  };
+
+  /** Waits for a page that may show a running reply. */
   private async waitForLoad(): Promise<void> {
-    const isLoading = () =>
-      this.isBusy && this.store.state.status !== "submitted" && this.store.state.status !== "streaming";
-    if (!isLoading()) return;
-    await new Promise<void>((resolve) => {
-      const stop = this.store.subscribe(() => {
-        if (isLoading()) return;
-        stop();
-        resolve();
-      });
-    });
+    if (this.state.phase === "loading" && !model.runningReply(this.state)) await this.work;
+  }
+
+  private async showError(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.apply({ ...this.state, error: toErrorCopy(error) });
+      return false;
+    }
+  }
+
+  /** Notifies at once, or together with other changes within `delay` milliseconds. */
+  private apply(next: ConversationState, delay = 0): void {
+    const before = this.state;
+    this.state = next;
+    if (next.pendingSend !== before.pendingSend) storePendingSend(this.conversationId, next.pendingSend);
+    if (delay > 0) this.renderTimer ??= setTimeout(() => this.notify(), delay);
+    else if (next !== before) this.notify();
+  }
+
+  private notify(): void {
+    clearTimeout(this.renderTimer);
+    this.renderTimer = undefined;
+    for (const listener of this.listeners) listener();
   }
 }

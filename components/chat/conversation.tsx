@@ -14,6 +14,7 @@ import { offeredPractice, OfferButton } from "./offered-practice";
 import { asksForPractices, PracticeDock } from "./practice-dock";
 import { StatusRegion } from "./status-region";
 import type { ConversationController } from "./conversation-controller";
+import { statusOf } from "./conversation-model";
 import { ErrorBanner } from "./error-banner";
 import { answerToEdit, useAnswerToEdit } from "./use-answer-to-edit";
 import { useStickToEnd } from "./use-stick-to-end";
@@ -21,7 +22,7 @@ import { useConversation } from "./use-conversations";
 
 interface ConversationProps {
   practices: PracticeSummary[];
-  thread: ConversationController;
+  controller: ConversationController;
   draft: string;
   onDraft: (text: string) => void;
   note: ReactNode;
@@ -33,11 +34,12 @@ interface ConversationProps {
 const OFFLINE = { message: "No connection right now. This goes on by itself when it is back." };
 
 export function Conversation(props: ConversationProps) {
-  const { thread, draft, onDraft, note, onActivity, onMissing, focusRequest } = props;
-  const state = useConversation(thread);
-  const { messages, status, isLoading, error, isOffline, isMissing, restoredDraft, storedDraft } = state;
-  const isAnswering = status === "submitted" || status === "streaming";
-  const { className, scroller, isAtEnd, jump } = useStickToEnd(thread.conversationId, messages[0]?.key);
+  const { controller, draft, onDraft, note, onActivity, onMissing, focusRequest } = props;
+  const state = useConversation(controller);
+  const { phase, messages, isLoading, error, isOffline, draftUpdate } = state;
+  const status = statusOf(state);
+  const isAnswering = status === "answering";
+  const { className, scroller, isAtEnd, jump } = useStickToEnd(controller.conversationId, messages[0]?.key);
 
   const finish = useCallback((work: Promise<void>) => void work.finally(onActivity), [onActivity]);
   const actions = useMemo(() => {
@@ -47,42 +49,39 @@ export function Conversation(props: ConversationProps) {
       finish(work);
     };
     return {
-      redo: (...args: Parameters<ConversationController["redo"]>) => runThenFocusInput(thread.redo(...args)),
-      rate: (...args: Parameters<ConversationController["rate"]>) => void thread.rate(...args),
-      share: (...args: Parameters<ConversationController["share"]>) => thread.share(...args),
-      choose: (messageId: string) => finish(thread.chooseVersion(messageId)),
-      edit: (messageId: string, text: string) => runThenFocusInput(thread.send(text, messageId)),
+      redo: (...args: Parameters<ConversationController["redo"]>) => runThenFocusInput(controller.redo(...args)),
+      rate: (...args: Parameters<ConversationController["rate"]>) => void controller.rate(...args),
+      share: (...args: Parameters<ConversationController["share"]>) => controller.share(...args),
+      choose: (messageId: string) => finish(controller.chooseVersion(messageId)),
+      edit: (messageId: string, text: string) => runThenFocusInput(controller.send(text, messageId)),
     };
-  }, [thread, finish, focusRequest]);
-  const onEarlier = useCallback(() => void thread.loadEarlier(), [thread]);
+  }, [controller, finish, focusRequest]);
+  const onEarlier = useCallback(() => void controller.loadEarlier(), [controller]);
 
-  // Returns an unsent text to the input, before a draft that was started meanwhile.
+  // An unsent text returns to the input, before a draft that was started meanwhile.
   useEffect(() => {
-    if (restoredDraft === null && storedDraft === null) return;
-    thread.clearRestoredDraft();
-    if (restoredDraft !== null && draft !== restoredDraft)
-      onDraft(draft === "" ? restoredDraft : `${restoredDraft}\n\n${draft}`);
-    else if (restoredDraft === null && draft === storedDraft) onDraft("");
-  }, [restoredDraft, storedDraft, thread, draft, onDraft]);
-
-  useEffect(() => {
-    if (!isMissing) return;
-    thread.clearMissing();
-    onMissing(restoredDraft ?? draft);
-  }, [isMissing, restoredDraft, draft, thread, onMissing]);
+    const isMissing = phase === "missing";
+    if (!draftUpdate && !isMissing) return;
+    controller.takeUpdates();
+    const restored = draftUpdate?.kind === "restore" ? draftUpdate.text : "";
+    const next = restored === draft ? draft : [restored, draft].filter(Boolean).join("\n\n");
+    if (isMissing) onMissing(next);
+    else if (restored) onDraft(next);
+    else if (draft === draftUpdate?.text) onDraft("");
+  }, [phase, draftUpdate, controller, draft, onDraft, onMissing]);
 
   const sendToCoach = (text: string) => {
     onDraft("");
     jump();
-    finish(thread.send(text));
+    finish(controller.send(text));
   };
-  const practices = usePractices(thread.conversationId, {
+  const practices = usePractices(controller.conversationId, {
     addMessages: (rows) => {
-      thread.addStored(rows);
+      controller.addStored(rows);
       jump();
       onActivity();
     },
-    reload: () => void thread.load(),
+    reload: () => void controller.load(),
   });
   const { run } = practices;
   const step = run && !run.paused ? run.step : null;
@@ -137,7 +136,7 @@ export function Conversation(props: ConversationProps) {
       <div className="relative print:hidden">
         {!isAtEnd && messages.length > 0 && <JumpToLatest onJump={jump} />}
         {isOffline && <ErrorBanner error={OFFLINE} isTransient />}
-        {error && !isOffline && <ErrorBanner error={error} onRetry={() => void thread.load()} />}
+        {error && !isOffline && <ErrorBanner error={error} onRetry={() => void controller.load()} />}
         <StatusRegion status={status} isStopped={messages.at(-1)?.state === "stopped"} />
         {practices.error && !run && <ErrorBanner error={{ message: practices.error }} />}
         <PracticeDock practices={practices} matches={matches} onStart={start} isStarting={practices.isBusy}>
@@ -145,7 +144,7 @@ export function Conversation(props: ConversationProps) {
             text={draft}
             onChange={onDraft}
             onSend={send}
-            onStop={isAnswering ? () => void thread.stop() : undefined}
+            onStop={isAnswering ? () => void controller.stop() : undefined}
             disabled={isAnswering || practices.isBusy}
             focusRequest={focusRequest}
             errorId={step && practices.error ? STEP_ERROR_ID : undefined}

@@ -10,7 +10,7 @@ import { createLocalMessage, type ClientMessage } from "./merge-messages";
 import { MessageList } from "./message-list";
 import { readText } from "./read-text";
 import { StatusRegion } from "./status-region";
-import type { ConversationStatus } from "./conversation-store";
+import type { ConversationStatus } from "./conversation-model";
 import { ErrorBanner } from "./error-banner";
 import { toErrorCopy, type ErrorCopy } from "./error-copy";
 import { useStickToEnd } from "./use-stick-to-end";
@@ -37,7 +37,7 @@ export function OffRecord({ note, focusRequest }: { note: ReactNode; focusReques
       setMessages([...before, userMessage, { ...reply, ...change, content }]);
     setDraft("");
     setError(null);
-    setStatus("submitted");
+    setStatus("answering");
     show({});
     jump();
     try {
@@ -46,7 +46,6 @@ export function OffRecord({ note, focusRequest }: { note: ReactNode; focusReques
         turns.map(({ role, content }) => ({ role, content })),
         abort.signal,
       );
-      setStatus("streaming");
       await readText(response, (piece) => {
         content += piece;
         show({ state: "streaming" });
@@ -63,7 +62,7 @@ export function OffRecord({ note, focusRequest }: { note: ReactNode; focusReques
       if (!abort.signal.aborted) setError(failure instanceof ApiError ? toErrorCopy(failure) : INTERRUPTED);
     }
   };
-  const isAnswering = status === "submitted" || status === "streaming";
+  const isAnswering = status === "answering";
   return (
     <>
       <div ref={scroller} className={className}>

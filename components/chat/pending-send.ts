@@ -2,9 +2,13 @@ import { removeFromTab, saveToTab, restoreFromTab } from "@/lib/shared/tab-stora
 import type { ClientMessage } from "./merge-messages";
 
 export interface PendingSend {
+  /** Idempotency key. */
   id: string;
   text: string;
+  /** Messages of the same text that were there before. */
   priorIds: string[];
+  /** The text is back in the input. */
+  isReturned?: boolean;
 }
 
 const storageKey = (conversationId: string) => `clarity-unsure-${conversationId}`;
@@ -22,8 +26,8 @@ export const createPendingSend = (id: string, text: string, messages: ClientMess
 export const wasStored = ({ text, priorIds }: PendingSend, rows: ClientMessage[]): boolean =>
   rows.some((row) => hasSameText(row, text) && !priorIds.includes(row.id));
 
-export function storePendingSend(conversationId: string, sending: PendingSend | null): void {
-  if (sending) saveToTab(storageKey(conversationId), JSON.stringify(sending));
+export function storePendingSend(conversationId: string, pendingSend: PendingSend | null): void {
+  if (pendingSend) saveToTab(storageKey(conversationId), JSON.stringify(pendingSend));
   else removeFromTab(storageKey(conversationId));
 }
 

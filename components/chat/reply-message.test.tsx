@@ -98,14 +98,14 @@ it("announces the start, the end and the failure of a reply", () => {
   const { rerender } = render(<StatusRegion status="ready" />);
   const region = screen.getByRole("status");
   expect(region).toBeEmptyDOMElement();
-  rerender(<StatusRegion status="streaming" />);
+  rerender(<StatusRegion status="answering" />);
   expect(region).toHaveTextContent("Clarity is answering");
   rerender(<StatusRegion status="ready" />);
   expect(region).toHaveTextContent("Answer ready");
-  rerender(<StatusRegion status="submitted" />);
+  rerender(<StatusRegion status="answering" />);
   rerender(<StatusRegion status="error" />);
   expect(region).toHaveTextContent("The answer could not be finished");
-  rerender(<StatusRegion status="streaming" />);
+  rerender(<StatusRegion status="answering" />);
   rerender(<StatusRegion status="ready" isStopped />);
   expect(region).toHaveTextContent("Answer stopped");
 });

@@ -1,30 +1,52 @@
 import { ApiError } from "@/lib/shared/api-client";
 
-const DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
+export interface Wait {
+  isOffline: boolean;
+  /** From 1, while the reply waits in the queue of the server. */
+  queuePlace?: number;
+}
+
+/**
+ * A read is retried until it succeeds. The idempotency key of a message makes a repeat harmless; another version of a
+ * reply has none.
+ */
+const MAX_RETRIES = { read: Infinity, send: 5, redo: 0 };
+/** The specified queue is shorter than ten seconds, but it may have grown meanwhile. */
+const MAX_QUEUE_ATTEMPTS = 20;
+const DELAYS_MS = [500, 1_000, 2_000, 4_000];
 const MAX_DELAY_MS = 8_000;
 /** Proxies return these while the server restarts, and the server while its database does. */
 const UNAVAILABLE_STATUSES = [502, 503, 504];
 
+export type RetryKind = keyof typeof MAX_RETRIES;
+
 export class RetryPolicy {
-  private readonly onOfflineChange: (isOffline: boolean) => void;
+  private readonly onWait: (wait: Wait) => void;
   private endDelay = (): void => undefined;
 
-  constructor(onChange: (isOffline: boolean) => void) {
-    this.onOfflineChange = onChange;
+  constructor(onWait: (wait: Wait) => void) {
+    this.onWait = onWait;
   }
 
-  /** Retries five times. @throws the server's refusal at once, or the last network error. */
-  retryOnNetworkError<T>(work: () => Promise<T>): Promise<T> {
-    return this.repeat(work, (error) => !(error instanceof ApiError), DELAYS_MS.length);
-  }
-
-  /** Retries without limit, also while the server is unavailable. @throws any other refusal. */
-  retryRead<T>(work: () => Promise<T>): Promise<T> {
-    return this.repeat(
-      work,
-      (error) => !(error instanceof ApiError) || UNAVAILABLE_STATUSES.includes(error.status),
-      Infinity,
-    );
+  /** @throws the server's refusal, or the last network error. */
+  async run<T>(kind: RetryKind, work: () => Promise<T>): Promise<T> {
+    try {
+      for (let failures = 0, turns = 0; ;) {
+        try {
+          return await work();
+        } catch (error) {
+          const turn = toQueueTurn(error);
+          if (turn ? turns >= MAX_QUEUE_ATTEMPTS : !isRetryable(error, kind) || failures >= MAX_RETRIES[kind])
+            throw error;
+          this.onWait({ isOffline: !turn, queuePlace: turn?.place });
+          await this.delay(turn ? turn.seconds * 1_000 : (DELAYS_MS[failures] ?? MAX_DELAY_MS));
+          if (turn) turns++;
+          else failures++;
+        }
+      }
+    } finally {
+      this.onWait({ isOffline: false });
+    }
   }
 
   retryNow = (): void => this.endDelay();
@@ -38,24 +60,12 @@ export class RetryPolicy {
       };
     });
   }
+}
 
-  private async repeat<T>(
-    work: () => Promise<T>,
-    isRetryable: (error: unknown) => boolean,
-    maxRetries: number,
-  ): Promise<T> {
-    try {
-      for (let attempt = 0; ; attempt++) {
-        try {
-          return await work();
-        } catch (error) {
-          if (attempt >= maxRetries || !isRetryable(error)) throw error;
-          this.onOfflineChange(true);
-          await this.delay(DELAYS_MS[attempt] ?? MAX_DELAY_MS);
-        }
-      }
-    } finally {
-      this.onOfflineChange(false);
-    }
-  }
+const isRetryable = (error: unknown, kind: RetryKind): boolean =>
+  !(error instanceof ApiError) || (kind === "read" && UNAVAILABLE_STATUSES.includes(error.status));
+
+function toQueueTurn(error: unknown): { place: number; seconds: number } | null {
+  const { place, seconds } = (error instanceof ApiError && error.body.fields) || {};
+  return place && seconds ? { place: Number(place), seconds: Number(seconds) } : null;
 }

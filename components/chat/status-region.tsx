@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { PRODUCT } from "@/lib/shared/product";
-import type { ConversationStatus } from "./conversation-store";
+import type { ConversationStatus } from "./conversation-model";
 
 interface StatusRegionProps {
   status: ConversationStatus;
@@ -12,7 +12,7 @@ interface StatusRegionProps {
 /** The messages themselves are no live region. */
 export function StatusRegion({ status, isStopped = false }: StatusRegionProps) {
   const [wasAnswering, setWasAnswering] = useState(false);
-  const isAnswering = status === "submitted" || status === "streaming";
+  const isAnswering = status === "answering";
   if (isAnswering && !wasAnswering) setWasAnswering(true);
   useEffect(() => {
     if (isAnswering || !wasAnswering) return;

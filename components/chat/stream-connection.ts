@@ -1,8 +1,8 @@
 import { readText } from "./read-text";
 
-/** Milliseconds; longer than the server's wait for the first text and than its limit for a silent model. */
+/** Longer than the server's wait for the first text and than its limit for a silent model. */
 const IDLE_TIMEOUT_MS = 45_000;
-/** Milliseconds; a connection with data within this time is not stale. */
+/** A connection with data within this time is not stale. */
 const FRESH_MS = 5_000;
 
 /** Dead sockets raise no event, so the connection is aborted when idle. */
@@ -21,12 +21,13 @@ export class StreamConnection {
     });
   }
 
+  /** Never rejects: after a broken stream the rows are read. */
   async read(response: Response, onText: (piece: string) => void): Promise<void> {
-    const hear = (piece: string) => {
+    const onPiece = (piece: string) => {
       this.resetIdleTimer();
       onText(piece);
     };
-    await readText(response, hear).catch(() => undefined);
+    await readText(response, onPiece).catch(() => undefined);
     clearTimeout(this.timer);
   }
 

@@ -45,7 +45,7 @@ export function useChatScreen({ userId, conversations: initialConversations, ope
   }, [refresh, refreshMemories]);
   const newConversation = useNewConversation({
     create: (title) => create(userId, title),
-    send: (conversationId, text) => void controllers.addEmpty(conversationId).send(text).finally(onActivity),
+    send: (conversationId, text) => void controllers.create(conversationId, []).send(text).finally(onActivity),
     setDraft,
     showConversation,
   });
@@ -53,7 +53,7 @@ export function useChatScreen({ userId, conversations: initialConversations, ope
   const newPractice = useNewPractice({
     onStarted: (id, messages) => {
       setDraft("");
-      controllers.addEmpty(id).addStored(messages);
+      controllers.create(id, messages);
       showConversation(id);
       void refresh();
     },

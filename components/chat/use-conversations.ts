@@ -1,9 +1,10 @@
 "use client";
 
+import { focusManager, onlineManager } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
 import { ConversationController } from "./conversation-controller";
-import type { ConversationState } from "./conversation-store";
+import type { ConversationState } from "./conversation-model";
 
 export interface OpenedConversation {
   conversationId: string;
@@ -13,53 +14,37 @@ export interface OpenedConversation {
 const CHANNEL = "clarity-chat";
 
 /** A conversation that is left keeps receiving its reply. */
-class ConversationControllers {
-  private readonly controllers = new Map<string, ConversationController>();
-  private readonly userId: number;
-  private channel: BroadcastChannel | null = null;
-
-  constructor(userId: number, opened: OpenedConversation | null) {
-    this.userId = userId;
-    if (opened) this.create(opened.conversationId, opened.messages);
-  }
-
-  get(conversationId: string): ConversationController {
-    return this.controllers.get(conversationId) ?? this.create(conversationId);
-  }
-
-  addEmpty(conversationId: string): ConversationController {
-    return this.create(conversationId, []);
-  }
-
-  listen(onOtherTabMessage: () => void): () => void {
-    if (typeof BroadcastChannel === "undefined") return () => {};
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }: MessageEvent<string>) => {
-      void this.controllers.get(data)?.load();
-      onOtherTabMessage();
-    };
-    this.channel = channel;
-    return () => {
-      this.channel = null;
-      channel.close();
-    };
-  }
-
-  private create(conversationId: string, messages?: ChatMessageView[]): ConversationController {
-    const controller = new ConversationController(conversationId, this.userId, messages, () =>
-      this.channel?.postMessage(conversationId),
-    );
-    this.controllers.set(conversationId, controller);
+function createControllers(userId: number, opened: OpenedConversation | null) {
+  const controllers = new Map<string, ConversationController>();
+  let channel: BroadcastChannel | null = null;
+  /** `page` is the newest page when it is known. */
+  const create = (id: string, page?: ChatMessageView[]): ConversationController => {
+    const controller = new ConversationController(id, userId, page, () => channel?.postMessage(id));
+    controllers.set(id, controller);
     return controller;
-  }
+  };
+  if (opened) create(opened.conversationId, opened.messages);
+  return {
+    create,
+    get: (id: string) => controllers.get(id) ?? create(id),
+    listen(onOtherTabMessage: () => void): () => void {
+      if (typeof BroadcastChannel === "undefined") return () => {};
+      const joined = new BroadcastChannel(CHANNEL);
+      joined.onmessage = ({ data }: MessageEvent<string>) => {
+        void controllers.get(data)?.load();
+        onOtherTabMessage();
+      };
+      channel = joined;
+      return () => {
+        channel = null;
+        joined.close();
+      };
+    },
+  };
 }
 
-export function useConversations(
-  userId: number,
-  opened: OpenedConversation | null,
-  onOtherTabMessage: () => void,
-): ConversationControllers {
-  const [controllers] = useState(() => new ConversationControllers(userId, opened));
+export function useConversations(userId: number, opened: OpenedConversation | null, onOtherTabMessage: () => void) {
+  const [controllers] = useState(() => createControllers(userId, opened));
   const notifyOtherTab = useEffectEvent(onOtherTabMessage);
   useEffect(() => controllers.listen(() => notifyOtherTab()), [controllers]);
   return controllers;
@@ -68,15 +53,9 @@ export function useConversations(
 export function useConversation(controller: ConversationController): ConversationState {
   useEffect(() => {
     void controller.load();
-    const onReturn = () => {
-      if (document.visibilityState === "visible") void controller.resume();
-    };
-    document.addEventListener("visibilitychange", onReturn);
-    window.addEventListener("online", onReturn);
-    return () => {
-      document.removeEventListener("visibilitychange", onReturn);
-      window.removeEventListener("online", onReturn);
-    };
+    const onReturn = (isBack: boolean) => isBack && void controller.resume();
+    const stops = [focusManager.subscribe(onReturn), onlineManager.subscribe(onReturn)];
+    return () => stops.forEach((stop) => stop());
   }, [controller]);
   return useSyncExternalStore(controller.subscribe, controller.snapshot, controller.snapshot);
 }
