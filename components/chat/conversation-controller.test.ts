@@ -410,6 +410,54 @@ it("stops a reply that was to be stopped before it was stored", async () => {
   expect(controller.snapshot()).toMatchObject({ phase: "idle", error: null });
 });
 
+it("stops a reply that was stored while the stop was on its way", async () => {
+  const stop = Promise.withResolvers<Response>();
+  const answers = [stop.promise, Promise.resolve(json({ stopped: "a1" }))];
+  const rows = [messageView("u1"), messageView("a1", { role: "assistant", content: "Y", state: "stopped" })];
+  let end = () => {};
+  const calls = mockServer({
+    [SEND]: ({ signal }) => {
+      const response = stalledResponse("a1", ["Y"], signal);
+      end = () => signal?.dispatchEvent(new Event("abort"));
+      return response;
+    },
+    "POST /api/chat/stop": () => answers.shift() ?? new Error("once too often"),
+    [MESSAGES]: [json(rows)],
+  });
+  const controller = new ConversationController(SESSION, 7, []);
+  const sending = controller.send("I quit");
+  const stopping = controller.stop();
+  await new Promise(setImmediate);
+  expect(controller.snapshot().phase).toBe("receiving");
+  stop.resolve(json({ stopped: null }));
+  await stopping;
+  end();
+  await sending;
+  expect(calls.filter(({ call }) => call === "POST /api/chat/stop")).toHaveLength(2);
+});
+
+it("shows the earlier reply again when another version cannot be requested", async () => {
+  mockServer({ "POST /api/chat/replies": [new TypeError("Failed to fetch")] });
+  const rows = [messageView("u1"), messageView("a1", { role: "assistant", content: "Half", state: "interrupted" })];
+  const controller = new ConversationController(SESSION, 7, rows);
+  const [, reply] = controller.snapshot().messages;
+  if (!reply) throw new Error("no reply");
+  for (const mode of ["regenerate", "continue"] as const) {
+    await controller.redo(reply, mode);
+    expect(controller.snapshot()).toMatchObject({ phase: "failed", draftUpdate: null, messages: rows });
+  }
+});
+
+it("chooses a version and shows its page", async () => {
+  const other = [messageView("u1"), messageView("a2", { role: "assistant", versions: ["a1", "a2"] })];
+  const calls = mockServer({ "POST /api/chat/versions": [json({ success: true })], [MESSAGES]: [json(other)] });
+  const controller = new ConversationController(SESSION, 7, ended("You."));
+  await controller.chooseVersion("a2");
+  expect(calls[0]).toMatchObject({ call: "POST /api/chat/versions", body: { messageId: "a2" } });
+  expect(texts(controller)).toEqual(["text of u1", "text of a2"]);
+  expect(controller.snapshot().phase).toBe("idle");
+});
+
 describe("a connection that breaks silently", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

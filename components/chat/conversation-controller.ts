@@ -67,9 +67,9 @@ export class ConversationController {
       return;
     }
     const id = knownId ?? crypto.randomUUID();
-    const reply = createLocalMessage("assistant", "");
-    const request = { replyKey: reply.key, send: createPendingSend(id, text, before), before };
-    this.apply(model.startRequest(this.state, request, [createLocalMessage("user", text), reply], replaces));
+    const request = { send: createPendingSend(id, text, before), before };
+    const shown = [createLocalMessage("user", text), createLocalMessage("assistant", "")];
+    this.apply(model.startRequest(this.state, request, shown, replaces));
     const { conversationId: sessionId, userId } = this;
     await this.request(request, (signal) => calls.openReply({ sessionId, userId, id, text, replaces }, signal));
   };
@@ -79,7 +79,7 @@ export class ConversationController {
     if (model.isBusy(this.state)) return;
     const isContinued = mode === "continue";
     const reply = isContinued ? { ...message, state: "pending" as const } : createLocalMessage("assistant", "");
-    const request = { replyKey: reply.key, send: null, before: this.state.messages };
+    const request = { send: null, before: this.state.messages };
     this.apply(model.startRequest(this.state, request, [reply], message.id));
     const redo = { sessionId: this.conversationId, messageId: message.id, mode };
     await this.request(request, (signal) => calls.openRedo(redo, signal));

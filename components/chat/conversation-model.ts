@@ -48,7 +48,6 @@ export interface ConversationState {
 
 /** A message, or with `send: null` another version or the continuation of a reply. */
 export interface ReplyRequest {
-  replyKey: string;
   send: PendingSend | null;
   before: ClientMessage[];
 }
@@ -104,17 +103,16 @@ export function startRequest(
 }
 
 export function wait(state: ConversationState, { isOffline, queuePlace }: Wait): ConversationState {
-  const reply = runningReply(state);
-  if (isOffline === state.isOffline && queuePlace === reply?.queuePlace) return state;
-  return { ...(reply ? changeMessage(state, reply.key, { queuePlace }) : state), isOffline };
+  if (isOffline === state.isOffline && queuePlace === runningReply(state)?.queuePlace) return state;
+  return { ...changeMessage(state, runningReply(state)?.key, { queuePlace }), isOffline };
 }
 
 export const acceptRequest = (
   state: ConversationState,
-  { replyKey, send }: ReplyRequest,
+  { send }: ReplyRequest,
   id: string | null,
 ): ConversationState => ({
-  ...changeMessage(state, replyKey, id ? { id } : {}),
+  ...changeMessage(state, runningReply(state)?.key, id ? { id } : {}),
   phase: "receiving",
   pendingSend: send ? null : state.pendingSend,
 });
@@ -195,7 +193,7 @@ export function takeUpdates(state: ConversationState): ConversationState {
 
 export const changeMessage = (
   state: ConversationState,
-  key: string,
+  key: string | undefined,
   change: Partial<ClientMessage>,
 ): ConversationState => ({
   ...state,

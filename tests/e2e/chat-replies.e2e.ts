@@ -117,7 +117,7 @@ test("follows one reply from a reload, a second tab and a restored page", async 
   come();
   for (const each of [page, other]) await each.getByText("The end.").waitFor();
   // A page that returns from the background on a phone has lost its connection and becomes visible again.
-  await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await other.getByText("The end.").waitFor();
 });
 
