@@ -18,7 +18,7 @@ const MAX_DELAY_MS = 8_000;
 /** Proxies return these while the server restarts, and the server while its database does. */
 const UNAVAILABLE_STATUSES = [502, 503, 504];
 
-export type RetryKind = keyof typeof MAX_RETRIES;
+type RetryKind = keyof typeof MAX_RETRIES;
 
 export class RetryPolicy {
   private readonly onWait: (wait: Wait) => void;
@@ -36,12 +36,12 @@ export class RetryPolicy {
           return await work();
         } catch (error) {
           const turn = toQueueTurn(error);
-          if (turn ? turns >= MAX_QUEUE_ATTEMPTS : !isRetryable(error, kind) || failures >= MAX_RETRIES[kind])
-            throw error;
+          const canRetry = turn ? turns < MAX_QUEUE_ATTEMPTS : failures < MAX_RETRIES[kind] && isRetryable(error, kind);
+          if (!canRetry) throw error;
           this.onWait({ isOffline: !turn, queuePlace: turn?.place });
           await this.delay(turn ? turn.seconds * 1_000 : (DELAYS_MS[failures] ?? MAX_DELAY_MS));
+          failures = turn ? 0 : failures + 1;
           if (turn) turns++;
-          else failures++;
         }
       }
     } finally {
