@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
-import { SeatsTaken } from "./seats-taken";
-import { SignupForm } from "./signup-form";
+import { SeatsTaken, SignupForm } from "./islands";
 
 export function EarlyAccess({ backdrop }: { backdrop?: ReactNode }) {
   return (

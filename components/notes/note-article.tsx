@@ -4,7 +4,7 @@ import { Prose } from "@/components/ui/prose";
 import type { NoteSummaryView, NoteView } from "@/lib/features/notes/schema";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
-import { Comments } from "./comments";
+import { Comments } from "./comments-island";
 import { SignupCard } from "./signup-card";
 import { NoteMeta } from "./note-meta";
 

@@ -1,4 +1,5 @@
-import { QuoteCarousel, type Testimonial } from "./quote-carousel";
+import type { Testimonial } from "./quote-carousel";
+import { QuoteCarousel } from "./quote-carousel-island";
 
 const TESTIMONIALS: Testimonial[] = [
   {
