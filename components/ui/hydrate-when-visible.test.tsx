@@ -41,6 +41,15 @@ test("loads nothing and keeps the server's HTML until it comes near the viewport
   expect(button().textContent).toBe("1 times");
 });
 
+test("loads after two seconds what never comes near the viewport", async () => {
+  jest.useFakeTimers();
+  const load = jest.fn(async () => Counter);
+  await hydrate(load);
+  await act(async () => jest.advanceTimersByTime(2_000));
+  expect(load).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 test("repeats a click that came before the script", async () => {
   const loaded = Promise.withResolvers<typeof Counter>();
   const button = await hydrate(() => loaded.promise);

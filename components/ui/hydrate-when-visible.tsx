@@ -1,26 +1,30 @@
 "use client";
 
 import { lazy, Suspense, useCallback, useEffect, useRef, type ComponentType } from "react";
+import { PENDING_SUBMIT_ATTRIBUTE } from "@/lib/shared/pre-hydration-submit";
 
 /** Starts the download before the content scrolls into view. */
 const ROOT_MARGIN = "400px";
+/** Later than what a first screen needs, early enough for readers who search the page or use a script of their own. */
+const MAX_WAIT_MS = 2_000;
 
-/** Calls `onVisible` once; returns a function that stops waiting. Content without a box is visible at once. */
-function observe(element: Element | null, onVisible: () => void): () => void {
-  if (!element) {
-    onVisible();
-    return () => undefined;
-  }
+/** Calls `onDue` once: when `element` comes near the viewport, or after the wait. Returns a function that cancels it. */
+function waitUntilDue(element: Element | null, onDue: () => void): () => void {
   const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      onVisible();
-    },
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && settle(),
     { rootMargin: ROOT_MARGIN },
   );
-  observer.observe(element);
-  return () => observer.disconnect();
+  const timer = setTimeout(() => settle(), element ? MAX_WAIT_MS : 0);
+  const cancel = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const settle = () => {
+    cancel();
+    onDue();
+  };
+  if (element) observer.observe(element);
+  return cancel;
 }
 
 /**
@@ -31,27 +35,28 @@ function recordClicks(container: HTMLElement, ending: AbortController): () => vo
   let clicked: HTMLElement | null = null;
   const record = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !container.contains(target)) return;
-    clicked = target.closest<HTMLElement>("button[type=button]"); // A form keeps its early submission itself.
+    clicked = target.closest("button");
   };
   window.addEventListener("click", record, { capture: true, signal: ending.signal });
   return () => {
     ending.abort();
-    clicked?.click();
+    // A form keeps an early submission itself; an invalid one never became a submission.
+    if (!clicked?.closest(`form[${PENDING_SUBMIT_ATTRIBUTE}]`)) clicked?.click();
   };
 }
 
 /**
- * A server-rendered component whose script is loaded when its first element comes near the viewport. Until then React
- * leaves the server's HTML untouched, because the boundary around it has not resolved. If the script cannot be loaded
- * the HTML stays: an error would replace the whole page.
+ * A server-rendered component whose script is loaded when its first element comes near the viewport, at the latest after
+ * two seconds. Until then React leaves the server's HTML untouched, because the boundary around it has not resolved. If
+ * the script cannot be loaded the HTML stays: an error would replace the whole page.
  */
 export function hydrateWhenVisible<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let showContent = () => undefined as void;
-  const visible = new Promise<void>((resolve) => (showContent = resolve));
+  let showContent = () => {};
+  const due = new Promise<void>((resolve) => (showContent = resolve));
   const neverLoaded = () => new Promise<never>(() => undefined);
 
   const Content = lazy(async () => {
-    if (typeof window !== "undefined") await visible;
+    if (typeof window !== "undefined") await due;
     const Loaded = await load().catch(neverLoaded);
     return {
       default: function Content({ onHydrated, ...props }: { onHydrated: () => void } & Props) {
@@ -69,10 +74,10 @@ export function hydrateWhenVisible<Props extends object>(load: () => Promise<Com
       if (!container.current) return;
       const ending = new AbortController();
       repeatClick.current = recordClicks(container.current, ending);
-      const stopObserving = observe(container.current.firstElementChild, showContent);
+      const cancel = waitUntilDue(container.current.firstElementChild, showContent);
       return () => {
         ending.abort();
-        stopObserving();
+        cancel();
       };
     }, []);
     return (
