@@ -1,4 +1,5 @@
 import * as patterns from "./check-patterns";
+import * as conduct from "./conduct-patterns";
 import { isEnglish } from "./is-english";
 import type { CheckId } from "./practice-file";
 
@@ -15,17 +16,27 @@ const removeQuotes = (text: string) =>
   text.replace(/["“”«»][^"“”«»]*["“”«»]/g, " ").replace(/(?<=^|\s)'[^']{2,}'(?=\W|$)/g, " ");
 const matchFirst = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim() ?? null;
 
+function matchAny(text: string, list: readonly RegExp[]): string | null {
+  for (const pattern of list) {
+    const found = matchFirst(text, pattern);
+    if (found) return found;
+  }
+  return null;
+}
+
 function findJudgement({ plain }: Answer): string | null {
-  const judgement = matchFirst(plain, patterns.JUDGEMENTS) ?? matchFirst(plain, patterns.PERSON_ADJECTIVE);
-  if (!judgement || patterns.OBSERVABLES.some((pattern) => pattern.test(plain))) return null;
-  return judgement;
+  if (conduct.ACTS.test(plain) || patterns.OBSERVABLES.some((pattern) => pattern.test(plain))) return null;
+  return matchAny(plain, [patterns.JUDGEMENTS, patterns.PERSON_ADJECTIVE, ...conduct.VERDICTS]);
 }
 
 function findAbsolute({ text, plain }: Answer): string | null {
   const unquoted = removeQuotes(plain);
-  const strong = matchFirst(unquoted, patterns.STRONG_ABSOLUTES);
+  const strong = matchAny(unquoted, [patterns.STRONG_ABSOLUTES, conduct.TOTALS]);
   if (strong) return strong;
-  const normal = unquoted.replace(patterns.HARMLESS_ABSOLUTES, " ");
+  const normal = sentencesOf(unquoted)
+    .filter((sentence) => !conduct.FACTUAL_ABSOLUTES.some((pattern) => pattern.test(sentence)))
+    .join("\n")
+    .replace(patterns.HARMLESS_ABSOLUTES, " ");
   const [word] = normal.match(patterns.ABSOLUTES) ?? [];
   if (!word) return null;
   const clause = normal.split(/[.;!?\n]/).find((part) => part.includes(word)) ?? normal;
@@ -42,7 +53,7 @@ const OWN_OR_THING =
 function findMotive({ plain }: Answer): string | null {
   for (const sentence of sentencesOf(removeQuotes(plain))) {
     if (patterns.GUESS_MARKERS.test(sentence)) continue;
-    for (const pattern of patterns.MOTIVES) {
+    for (const pattern of [...patterns.MOTIVES, ...conduct.ATTITUDES]) {
       const found = matchFirst(sentence, pattern);
       if (found && !OWN_OR_THING.test(found)) return found;
     }
@@ -60,13 +71,12 @@ function findSecondAsk({ plain }: Answer): string | null {
     .replace(/\blet's\b|\blet us\b/g, " ")
     .replace(/\b(?:go|come|sit down|wait|try|stop) and\b/g, " ");
   const normal = unquoted.replace(
-    /\b(?:because|since|so that|so (?:i|we|they|he|she)|which|who|in order to|if|when|before|after|until|unless|as soon as|to (?:be able|make sure|ensure|avoid|help|show|let|give))\b[^.;!?\n,]*/g,
+    /\b(?:because|since|so that|so (?:i|we|they|he|she)|which|who|in order to|if|when|before|after(?! that\b| this\b)|until|unless|as soon as|(?<!\byou )to (?:be able|make sure|ensure|avoid|help|show|let|give))\b[^.;!?\n,]*/g,
     " ",
   );
   const verb = `(?:${patterns.ASK_VERBS})`;
-  const lead = String.raw`(?:please|(?:can|could|will|would) you(?: please)?|i (?:want|need|ask|would like|'d like|expect)(?: from)? you to|i'd (?:also )?like you to|i (?:also )?(?:want|need) you to|you to|to|also|then|kindly|not|don't|do not|never|for you to|you(?: also)?(?: should| need to| have to| must)?)`;
   const starts = new RegExp(
-    String.raw`(?:^|[.;!?\n]|,|\band(?: also| then)?|\bplus|\bas well as|\d[.)]|[-•*])\s*(?:${lead}\s+){0,3}${verb}\b(?!\s+(?:and\s+${verb}\b)?\s*(?:me know\b))`,
+    String.raw`${conduct.ASK_START}\s*(?:${conduct.ASK_LEAD}\s+){0,3}${verb}\b(?!\s+(?:and\s+${verb}\b)?\s*(?:me know\b))`,
     "g",
   );
   const asked = [...normal.matchAll(starts)].map(
@@ -78,9 +88,19 @@ function findSecondAsk({ plain }: Answer): string | null {
   );
   const acts = new Set(asked.filter(Boolean));
   if (patterns.TWO_OBJECTS.test(normal)) return "";
+  const further =
+    acts.size >= 1 || /^(?:an?|the|your|more|that you|i(?:'d)? (?:need|want|ask for)) /.test(normal)
+      ? matchFirst(normal, conduct.FURTHER_ASK)
+      : null;
+  if (further) return further;
   const leads =
-    normal.match(/\b(?:can|could|would|will) you\b|\bi (?:want|need|expect|ask|would like) you to\b|\bplease\b/g) ?? [];
-  if (acts.size >= 2) return [...acts].slice(0, 2).join("' and '");
+    normal.match(
+      /\b(?:can|could|would|will) (?:you|we)\b|\bi (?:want|need|expect|ask|would like) you to\b|\bplease\b/g,
+    ) ?? [];
+  // 'Stop writing to my team; write to me' is one ask, said twice.
+  const isInstead =
+    acts.size === 2 && /^(?:please )?(?:stop|don't|do not|never|not)\b[^.;,!?]*[;,](?! and\b)/.test(normal);
+  if (acts.size >= 2 && !isInstead) return [...acts].slice(0, 2).join("' and '");
   return new Set(leads).size < leads.length && leads.length >= 2 && acts.size >= 1 && /\band\b|\balso\b/.test(normal)
     ? (leads[0] ?? null)
     : null;
@@ -179,7 +199,11 @@ function findMissingPlan({ plain }: Answer): string | null {
   const vague = matchFirst(normal, patterns.UNNOTICEABLE);
   if (vague) return vague;
   const moment = patterns.PLAN_MOMENT.exec(normal);
-  if (moment && OWN_CLAUSE.test(normal.replace(moment[0], " "))) return null;
+  if (
+    moment &&
+    (OWN_CLAUSE.test(normal.replace(moment[0], " ")) || /[,:;→]\s*\p{L}+/u.test(normal.slice(moment.index)))
+  )
+    return null;
   const start = patterns.PLAN_STARTER.exec(normal);
   if (!start) return "";
   const clauses = normal
