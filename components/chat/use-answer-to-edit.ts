@@ -6,7 +6,7 @@ import type { RunView } from "@/lib/features/practices/schema";
 /** Initial text of the message field: the earlier answer when it is edited, empty for an addition. */
 export function answerToEdit(run: RunView | null): string {
   const step = run?.step;
-  const isWritten = step?.kind === "text" || step?.kind === "sentence";
+  const isWritten = step?.kind === "text" || step?.kind === "sentence" || step?.kind === "rehearsal";
   return isWritten && !run?.paused && !run?.isAddition ? step.value : "";
 }
 

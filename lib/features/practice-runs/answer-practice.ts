@@ -51,12 +51,15 @@ async function checkAnswer(
   return { events: [{ type: "hold", value, followUp }], message, replies: [followUpText(step, followUp)] };
 }
 
+/** A line that draws a remark is tried again: it would stand on the page. */
 function rehearse(state: RunState, step: StepOf<"rehearsal">, reply: string): Act {
-  const round = state.rounds.length;
-  const replyEvent = { type: "reply", reply } as const;
-  const remark = findRemark(step.checks, reply)?.remark ?? adviceText(step.rounds[round]?.advice ?? "");
-  const isLast = round + 1 >= step.rounds.length;
-  return { events: isLast ? [replyEvent, { type: "end-rehearsal" }] : [replyEvent], message: reply, replies: [remark] };
+  const found = state.pending === reply ? null : findRemark(step.checks, reply);
+  if (found) {
+    const hold = { type: "hold", value: reply, followUp: null } as const;
+    return { events: [hold], message: reply, replies: [remarkText(found.remark)] };
+  }
+  const advice = adviceText(step.rounds[state.rounds.length]?.advice ?? "");
+  return { events: [{ type: "reply", reply }], message: reply, replies: [advice] };
 }
 
 const MAX_REHEARSAL_REPLY_CHARS = 300;

@@ -65,7 +65,14 @@ function stepView(practice: Practice, run: RunState, step: PracticeStep): StepVi
       return { ...common, kind: "date", value: (value ?? null) as DateValue | null };
     case "rehearsal": {
       const cue = run.cue ?? "";
-      return { ...common, kind: "rehearsal", round: run.rounds.length + 1, rounds: step.rounds.length, cue, value: "" };
+      return {
+        ...common,
+        kind: "rehearsal",
+        round: run.rounds.length + 1,
+        rounds: step.rounds.length,
+        cue,
+        value: asText(run.pending),
+      };
     }
   }
 }

@@ -180,3 +180,24 @@ it.each([
 
 it("an insight that names its practice decides", () =>
   expect(choosePractice({ nextStep: "Negotiate.", practice: "decide" })).toBe("decide"));
+
+it("holds a line of a rehearsal until it is written again or kept", () => {
+  const atTrial = reduce(PRACTICE, answer(atNext, "now", "No."), { type: "cue", line: "But why?" });
+  const held = reduce(PRACTICE, atTrial, { type: "hold", value: "You always ask.", followUp: null });
+  expect(held).toMatchObject({ step: "trial", rounds: [], cue: "But why?", pending: "You always ask." });
+  const again = reduce(PRACTICE, held, { type: "reply", reply: "Because." });
+  expect(again).toMatchObject({ rounds: [{ line: "But why?", reply: "Because." }], cue: null, pending: null });
+  expect(reduce(PRACTICE, held, { type: "keep" }).rounds).toEqual([{ line: "But why?", reply: "You always ask." }]);
+  const left = reduce(PRACTICE, held, { type: "back" });
+  expect(left.answers.trial).toBeUndefined();
+});
+
+it("ends a rehearsal with its last line", () => {
+  const lines = ["Because.", "Tell me more."];
+  const end = lines.reduce(
+    (run, reply) => reduce(PRACTICE, reduce(PRACTICE, run, { type: "cue", line: "No." }), { type: "reply", reply }),
+    answer(atNext, "now", "No."),
+  );
+  expect(end).toMatchObject({ step: null, rounds: [] });
+  expect(end.answers.trial?.value).toHaveLength(2);
+});

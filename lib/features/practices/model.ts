@@ -129,9 +129,19 @@ function storeAnswer(practice: Practice, run: RunState, value: AnswerValue | nul
 }
 
 function savePending(run: RunState): RunState {
-  const value = run.pending ?? (run.rounds.length > 0 ? run.rounds : null);
+  // In a rehearsal the pending text is one line, not the answer.
+  const pending = run.cue === null ? run.pending : null;
+  const value = pending ?? (run.rounds.length > 0 ? run.rounds : null);
   if (run.step === null || value === null) return run;
   return { ...run, answers: { ...run.answers, [run.step]: { value, isDraft: true } } };
+}
+
+function takeLine(practice: Practice, run: RunState, step: StepOf<"rehearsal">, reply: string): RunState {
+  if (run.cue === null) return run;
+  const rounds = [...run.rounds, { line: run.cue, reply }];
+  return rounds.length < step.rounds.length
+    ? { ...run, rounds, cue: null, pending: null }
+    : storeAnswer(practice, run, rounds);
 }
 
 function previousStep(practice: Practice, run: RunState): string | null {
@@ -156,7 +166,10 @@ export function reduce(practice: Practice, run: RunState, event: RunEvent): RunS
         followUps: run.followUps + (event.followUp === null ? 0 : 1),
       };
     case "keep":
-      return run.pending === null ? run : storeAnswer(practice, run, run.pending);
+      if (run.pending === null) return run;
+      return step?.kind === "rehearsal"
+        ? takeLine(practice, run, step, String(run.pending))
+        : storeAnswer(practice, run, run.pending);
     case "skip":
       return step?.optional ? storeAnswer(practice, run, null) : run;
     case "back": {
@@ -168,9 +181,7 @@ export function reduce(practice: Practice, run: RunState, event: RunEvent): RunS
     case "cue":
       return { ...run, cue: event.line };
     case "reply":
-      return run.cue === null
-        ? run
-        : { ...run, rounds: [...run.rounds, { line: run.cue, reply: event.reply }], cue: null };
+      return step?.kind === "rehearsal" ? takeLine(practice, run, step, event.reply) : run;
     case "end-rehearsal":
       return storeAnswer(practice, run, run.rounds.length > 0 ? run.rounds : null);
     case "pause":
