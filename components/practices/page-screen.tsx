@@ -7,6 +7,7 @@ import { useRefreshCommitments } from "@/components/goals/use-commitments";
 import { useKeptFrom } from "@/components/goals/use-kept-from";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button, buttonClass } from "@/components/ui/button";
+import { cx } from "@/components/ui/cx";
 import { Form } from "@/components/ui/form";
 import { Prose } from "@/components/ui/prose";
 import { Textarea } from "@/components/ui/textarea";
@@ -78,7 +79,14 @@ export function PageScreen({ page: initial }: { page: PageView }) {
         />
       ) : (
         <>
-          <article className="mt-2 wrap-anywhere print:mt-0 print:text-[11pt] [&_pre]:overflow-x-auto [&_table]:block [&_table]:overflow-x-auto">
+          <article
+            className={cx(
+              "mt-2 wrap-anywhere print:mt-0 print:text-[11pt] [&_pre]:overflow-x-auto",
+              // Words in a cell stay whole; a wide table scrolls. On paper everything has to fit.
+              "[&_:is(th,td)]:wrap-break-word [&_:is(th,td):first-child]:min-w-28 [&_table]:block [&_table]:overflow-x-auto",
+              "print:[&_:is(th,td)]:wrap-anywhere print:[&_table]:table print:[&_table]:w-full",
+            )}
+          >
             <Prose html={page.html} className="practice-page" />
           </article>
           <KeepCommitments onKept={refresh}>

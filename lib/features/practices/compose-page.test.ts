@@ -50,6 +50,8 @@ it("cuts a title after a whole word, and keeps the question mark of a question",
   );
   expect(composeTitle(PRACTICE, runWith("Do we close Graz?"))).toBe("Sample: Do we close Graz?");
   expect(composeTitle(PRACTICE, runWith("The figures."))).toBe("Sample: The figures");
+  expect(composeTitle(PRACTICE, runWith("anselm, equity"))).toBe("Sample: Anselm, equity");
+  expect(composeTitle(PRACTICE, runWith("iPhone launch"))).toBe("Sample: iPhone launch");
 });
 
 it("uses the practice's title template where it has one", () => {

@@ -70,9 +70,13 @@ export function fillTemplate(practice: Practice, run: RunState, template: string
 }
 
 const HEADING_STOP = /^(#{1,2} [^\n]*[^.\n])\.$/gm;
+/** A first word in lower case alone; 'iPhone' and 'e-mail' keep their spelling. */
+const LOWER_CASE_START = /^(?:# )?\p{Ll}(?=\p{Ll}*(?:[\s,:;]|$))/u;
+
+const capitalize = (title: string) => title.replace(LOWER_CASE_START, (start) => start.toUpperCase());
 
 export const composePage = (practice: Practice, run: RunState): string =>
-  fillTemplate(practice, run, practice.page).replace(HEADING_STOP, "$1");
+  capitalize(fillTemplate(practice, run, practice.page).replace(HEADING_STOP, "$1"));
 
 const plainLine = (text: string) =>
   text
@@ -104,5 +108,5 @@ export function composeTitle(practice: Practice, run: RunState): string {
   const first = practice.steps.find(({ kind }) => kind === "sentence");
   const about = first ? valueOf(run, first.id) : null;
   if (typeof about !== "string") return practice.title;
-  return `${practice.title}: ${shortenTitle(about.replace(/\s+/g, " ").replace(/(?<!\.)\.$/, ""))}`;
+  return `${practice.title}: ${capitalize(shortenTitle(about.replace(/\s+/g, " ").replace(/(?<!\.)\.$/, "")))}`;
 }

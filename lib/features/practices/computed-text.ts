@@ -13,7 +13,7 @@ import { valueOf } from "./model";
 import type { Computed } from "./practice-file";
 import type { RunState, WeightsValue } from "./schema";
 
-const percent = (value: number) => `${Math.round(value)} %`;
+const percent = (value: number) => `${Math.round(value)}\u00a0%`;
 const amount = (value: number) => value.toLocaleString("en-GB", { maximumFractionDigits: 2 });
 const joinNames = (names: string[]) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
@@ -35,13 +35,13 @@ function matrixText(value: WeightsValue): string {
   const matrix = computeMatrix(value);
   const head = [
     "Option",
-    ...value.columns.map((column, at) => `${escapeMarkdown(column)} (× ${value.weights[at]})`),
     "Total",
+    ...value.columns.map((column, at) => `${escapeMarkdown(column)} (×\u00a0${value.weights[at]})`),
   ];
   const rows = matrix.totals.map(({ label, percent: total }) => [
     escapeMarkdown(label),
-    ...(value.scores[value.rows.indexOf(label)] ?? []).map(String),
     `**${percent(total)}**`,
+    ...(value.scores[value.rows.indexOf(label)] ?? []).map(String),
   ]);
   return `${table(head, rows)}\n\n${flipText(matrix)}`;
 }
@@ -72,7 +72,8 @@ function gridText(value: WeightsValue): string {
   }).join("\n");
 }
 
-const LINE_WIDTH_CHARS = 41;
+/** Fits a phone of 320 px. */
+const LINE_WIDTH_CHARS = 23;
 
 function zoneLine({ target, limit, theirs, agreement }: Zone): string {
   const [low, high] = [Math.min(target, limit, theirs), Math.max(target, limit, theirs)];
