@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
 import type { ListValue, PeopleValue } from "@/lib/features/practices/schema";
 
 export interface ControlProps<T> {
@@ -33,22 +33,32 @@ function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, emp
   const list = useRef<HTMLOListElement>(null);
   const rows = value.length > 0 ? value : [empty];
   const focusRow = (at: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll("li")[at]?.querySelector("input")?.focus());
+    requestAnimationFrame(() => list.current?.querySelectorAll("li")[at]?.querySelector("textarea")?.focus());
   const add = () => {
     if (rows.length >= max) return;
     onChange([...rows, empty]);
     focusRow(rows.length);
+  };
+  const change = (at: number, field: number, text: string) => {
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    // A pasted list becomes entries.
+    const entries = fields.length === 1 && lines.length > 1 ? lines : [text.replaceAll("\n", " ")];
+    const written = entries.map((entry, place) => write(place === 0 ? (rows[at] ?? empty) : empty, field, entry));
+    onChange([...rows.slice(0, at), ...written, ...rows.slice(at + 1)].slice(0, max));
   };
   const move = (from: number, to: number) => onChange(swap(rows, from, to));
   return (
     <>
       <ol ref={list} className="space-y-3">
         {rows.map((row, at) => (
-          <li key={at} className="flex items-start gap-1">
-            <div className="grid min-w-0 flex-1 gap-1.5">
+          <li key={at} className="flex items-start gap-1 max-[22rem]:flex-wrap max-[22rem]:justify-end">
+            <div className="grid min-w-0 flex-1 gap-1.5 max-[22rem]:basis-full">
               {fields.map(({ label, optional }, field) => (
-                <Input
+                // A textarea, because entries are often longer than a phone is wide. Enter goes to the next entry.
+                <Textarea
                   key={label}
+                  autoGrow
+                  rows={1}
                   {...errorProps(errorId)}
                   aria-label={fields.length > 1 ? `${label}, ${noun} ${at + 1}` : `${label} ${at + 1}`}
                   placeholder={fields.length > 1 ? `${label}${optional ? " (optional)" : ""}` : undefined}
@@ -57,9 +67,7 @@ function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, emp
                   maxLength={300}
                   autoComplete="off"
                   enterKeyHint="next"
-                  onChange={(event) =>
-                    onChange(rows.map((one, place) => (place === at ? write(one, field, event.target.value) : one)))
-                  }
+                  onChange={(event) => change(at, field, event.target.value)}
                   onKeyDown={(event) => {
                     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                     event.preventDefault();
@@ -92,10 +100,12 @@ function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, emp
           </li>
         ))}
       </ol>
-      <Button variant="ghost" size="sm" className="mt-2" disabled={rows.length >= max} onClick={add}>
-        <Plus aria-hidden="true" className="size-4" />
-        Add
-      </Button>
+      <div className="mt-1">
+        <Button variant="ghost" size="sm" disabled={rows.length >= max} onClick={add}>
+          <Plus aria-hidden="true" className="size-4" />
+          Add
+        </Button>
+      </div>
     </>
   );
 }

@@ -57,6 +57,14 @@ it("ties an error to each field of the step", () => {
   expect(screen.getByRole("alert")).toHaveTextContent("Please add at least 3 entries");
 });
 
+it("makes an entry of each line of a pasted list, up to the most that the step takes", async () => {
+  render(panel(RUN));
+  await userEvent.clear(screen.getByLabelText("Entry 2"));
+  await userEvent.paste("Go now\n\nSell it\nWait until May\nA\nB\nC");
+  const entries = screen.getAllByLabelText<HTMLTextAreaElement>(/^Entry/).map(({ value }) => value);
+  expect(entries).toEqual(["Stay", "Go now", "Sell it", "Wait until May", "A", "B"]);
+});
+
 it("moves the focus, which the used button took with it, to the next step's control", () => {
   const { rerender } = render(panel(RUN));
   const next = { ...RUN, version: 5, step: { ...LIST, id: "criteria" } };

@@ -21,7 +21,7 @@ async function fillRows(page: Page, rows: string[][]): Promise<void> {
   for (const [at, row] of rows.entries()) {
     const entry = panel.locator("form ol > li").nth(at);
     if (!(await entry.isVisible())) await panel.getByRole("button", { name: "Add", exact: true }).click();
-    for (const [field, text] of row.entries()) await entry.locator("input").nth(field).fill(text);
+    for (const [field, text] of row.entries()) await entry.locator("textarea").nth(field).fill(text);
   }
 }
 
