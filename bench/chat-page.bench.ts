@@ -13,7 +13,7 @@ import { weigh } from "./site/weigh.ts";
 import { startReference } from "./support/reference.ts";
 
 const MESSAGES = 2_000;
-const GOAL = 1.6;
+const GOAL = 1.5;
 const REGION = "main > div:first-child";
 
 // Plain replies, replies with a list or with code, long and short ones.

@@ -2,7 +2,9 @@
 
 import { useState } from "react";
 import { Button, type ButtonSize, type ButtonVariant } from "@/components/ui/button";
-import { DeleteAccountDialog } from "./delete-account-dialog";
+import { onDemand } from "@/components/ui/on-demand";
+
+const DeleteAccountDialog = onDemand(async () => (await import("./delete-account-dialog")).DeleteAccountDialog);
 
 interface DeleteAccountButtonProps {
   verb: "Delete Account" | "Delete Profile";
@@ -18,7 +20,7 @@ export function DeleteAccountButton({ verb, email, variant = "ghost", size = "sm
       <Button variant={variant} size={size} onClick={() => setIsOpen(true)}>
         {verb}
       </Button>
-      <DeleteAccountDialog open={isOpen} onOpenChange={setIsOpen} verb={verb} email={email} />
+      {isOpen && <DeleteAccountDialog open onOpenChange={setIsOpen} verb={verb} email={email} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { onDemand } from "@/components/ui/on-demand";
 import type { ConversationView } from "@/lib/features/chat/schema";
 import type { Memories } from "./use-memories";
 
-const SearchDialog = lazy(() => import("./search-dialog"));
-const DeleteDialog = lazy(() => import("./delete-dialog"));
-const MemoriesDialog = lazy(() => import("./memories-dialog"));
+const SearchDialog = onDemand(async () => (await import("./search-dialog")).default);
+const DeleteDialog = onDemand(async () => (await import("./delete-dialog")).default);
+const MemoriesDialog = onDemand(async () => (await import("./memories-dialog")).default);
 
 export type Overlay = "drawer" | "search" | "memories" | { idsToDelete: string[] } | null;
 
@@ -31,7 +31,7 @@ export function ChatDialogs({
 }: ChatDialogsProps) {
   const idsToDelete = overlay !== null && typeof overlay === "object" ? overlay.idsToDelete : null;
   return (
-    <Suspense>
+    <>
       {overlay === "search" && <SearchDialog recent={conversations} onClose={onClose} onOpen={onOpen} />}
       {overlay === "memories" && <MemoriesDialog memories={memories} onClose={onClose} onOpen={onOpen} />}
       {idsToDelete && (
@@ -42,6 +42,6 @@ export function ChatDialogs({
           onCancel={onClose}
         />
       )}
-    </Suspense>
+    </>
   );
 }

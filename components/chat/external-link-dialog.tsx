@@ -1,9 +1,10 @@
 "use client";
 
-import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from "react";
+import { createContext, useContext, useState, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 
-const Dialog = lazy(() => import("@/components/ui/dialog").then((module) => ({ default: module.Dialog })));
+const Dialog = onDemand(async () => (await import("@/components/ui/dialog")).Dialog);
 
 const OpenExternalLink = createContext<(url: string) => void>(() => {});
 
@@ -16,25 +17,23 @@ export function ExternalLinkDialog({ children }: { children: ReactNode }) {
     <OpenExternalLink value={setUrl}>
       {children}
       {url !== null && (
-        <Suspense>
-          <Dialog
-            open
-            onOpenChange={() => setUrl(null)}
-            title="Open this link?"
-            description="The answer links to another site. Open it only if you trust this address."
+        <Dialog
+          open
+          onOpenChange={() => setUrl(null)}
+          title="Open this link?"
+          description="The answer links to another site. Open it only if you trust this address."
+        >
+          <p className="bg-sunken rounded-md p-4 font-mono text-sm break-all">{url}</p>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            onClick={() => setUrl(null)}
+            className={buttonClass({ className: "mt-6 w-full" })}
           >
-            <p className="bg-sunken rounded-md p-4 font-mono text-sm break-all">{url}</p>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              onClick={() => setUrl(null)}
-              className={buttonClass({ className: "mt-6 w-full" })}
-            >
-              Open link
-            </a>
-          </Dialog>
-        </Suspense>
+            Open link
+          </a>
+        </Dialog>
       )}
     </OpenExternalLink>
   );

@@ -1,14 +1,15 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { PracticeAnnouncement } from "@/components/practices/practice-announcement";
+import { onDemand } from "@/components/ui/on-demand";
 import type { Practices } from "@/components/practices/use-practices";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { focusInput } from "./composer";
 import { hasKeyboard } from "./focus-request";
 
-const PracticePanel = lazy(() => import("@/components/practices/practice-panel"));
-const PracticeList = lazy(() => import("@/components/practices/practice-list"));
+const PracticePanel = onDemand(async () => (await import("@/components/practices/practice-panel")).default);
+const PracticeList = onDemand(async () => (await import("@/components/practices/practice-list")).default);
 
 export const asksForPractices = (draft: string): boolean => /^\/[\p{L} -]*$/u.test(draft);
 
@@ -40,19 +41,17 @@ export function PracticeDock({ practices, matches, onStart, isStarting, children
   }, [isBusy, isRunning, focusIfKeyboard]);
   return (
     <div onKeyDown={onKeyDown}>
-      <Suspense>
-        {practices?.run && (
-          <PracticePanel
-            run={practices.run}
-            isBusy={practices.isBusy}
-            error={practices.error}
-            onAct={practices.act}
-            onDiscard={practices.discard}
-            onFocusInput={focusIfKeyboard}
-          />
-        )}
-        {matches && !practices?.run && <PracticeList practices={matches} disabled={isStarting} onStart={onStart} />}
-      </Suspense>
+      {practices?.run && (
+        <PracticePanel
+          run={practices.run}
+          isBusy={practices.isBusy}
+          error={practices.error}
+          onAct={practices.act}
+          onDiscard={practices.discard}
+          onFocusInput={focusIfKeyboard}
+        />
+      )}
+      {matches && !practices?.run && <PracticeList practices={matches} disabled={isStarting} onStart={onStart} />}
       <PracticeAnnouncement text={practices?.announcement ?? ""} />
       {children}
     </div>

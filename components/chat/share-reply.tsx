@@ -1,11 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { notify } from "@/components/ui/toast";
 import type { ClientMessage } from "./merge-messages";
 
-const Dialog = lazy(() => import("@/components/ui/dialog").then((module) => ({ default: module.Dialog })));
+const Dialog = onDemand(async () => (await import("@/components/ui/dialog")).Dialog);
 
 /** Allowed for finished, rated replies; excludes practices, whose messages may contain the person's own answers. */
 export const canShare = ({ state, practice, feedback, shared }: ClientMessage): boolean =>
@@ -39,18 +40,16 @@ export function ShareReply({ message, onShare }: ShareReplyProps) {
         {isShared ? "Shared with the team. Take back" : "Share with the team"}
       </Button>
       {isAsking && (
-        <Suspense>
-          <Dialog
-            open
-            onOpenChange={() => setIsAsking(false)}
-            title="Share this reply with the team?"
-            description="The team then sees this reply alone and how you rated it: nothing of what you wrote, and not who you are. If the reply repeats words of yours, they are part of it. You can take it back at any time."
-          >
-            <Button className="w-full" pending={isPending} onClick={() => void change(true)}>
-              Share this reply
-            </Button>
-          </Dialog>
-        </Suspense>
+        <Dialog
+          open
+          onOpenChange={() => setIsAsking(false)}
+          title="Share this reply with the team?"
+          description="The team then sees this reply alone and how you rated it: nothing of what you wrote, and not who you are. If the reply repeats words of yours, they are part of it. You can take it back at any time."
+        >
+          <Button className="w-full" pending={isPending} onClick={() => void change(true)}>
+            Share this reply
+          </Button>
+        </Dialog>
       )}
     </>
   );

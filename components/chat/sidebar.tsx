@@ -3,13 +3,15 @@
 import { ListChecks, MessageSquarePlus, Search } from "lucide-react";
 import { useCallback, useState, type ReactNode } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { Wordmark } from "@/components/layout/wordmark";
 import type { ConversationView } from "@/lib/features/chat/schema";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
-import { BulkList } from "./bulk-list";
 import { LoadMore } from "./load-more";
 import { ConversationItem, type ConversationActions } from "./conversation-item";
+
+const BulkList = onDemand(async () => (await import("./bulk-list")).BulkList);
 
 interface SidebarProps {
   conversations: ConversationView[];

@@ -3,12 +3,15 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
+import { onDemand } from "@/components/ui/on-demand";
 import { notify } from "@/components/ui/toast";
 import type { CommitmentView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { DueLine } from "./due-line";
 import { changeCommitment } from "./goals-api";
-import { SettleForm, type SettleAnswer } from "./settle-form";
+import type { SettleAnswer } from "./settle-form";
+
+const SettleForm = onDemand(async () => (await import("./settle-form")).SettleForm);
 
 const ANSWERS: [answer: SettleAnswer, label: string][] = [
   ["done", "Done"],

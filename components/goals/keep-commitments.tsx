@@ -1,12 +1,13 @@
 "use client";
 
-import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
+import { onDemand } from "@/components/ui/on-demand";
 import { notify, type Notice } from "@/components/ui/toast";
 import type { CommitmentDraft, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { fetchDraft, fetchGoals } from "./goals-api";
 
-const KeepDialog = lazy(() => import("./keep-dialog"));
+const KeepDialog = onDemand(async () => (await import("./keep-dialog")).default);
 
 type Source = { message: string } | { page: string };
 
@@ -44,9 +45,7 @@ export function KeepCommitments({ onKept, isAllowed = true, onNotice = notify, c
   return (
     <Context value={isAllowed ? value : null}>
       {children}
-      <Suspense>
-        {form && <KeepDialog {...form} onKept={onKept} onNotice={onNotice} onClose={() => setForm(null)} />}
-      </Suspense>
+      {form && <KeepDialog {...form} onKept={onKept} onNotice={onNotice} onClose={() => setForm(null)} />}
     </Context>
   );
 }

@@ -3,7 +3,8 @@
 import { Dialog } from "@/components/ui/dialog";
 import type { Notice } from "@/components/ui/toast";
 import type { CommitmentDraft, GoalView } from "@/lib/features/goals/schema";
-import { CommitmentForm, fieldsOf } from "./commitment-form";
+import { fieldsOf } from "./commitment-fields";
+import { CommitmentForm } from "./commitment-form";
 import { keepCommitment } from "./goals-api";
 
 interface KeepDialogProps {

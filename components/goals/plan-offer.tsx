@@ -8,7 +8,7 @@ import type { CommitmentDraft } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { readFromTab, saveToTab } from "@/lib/shared/tab-storage";
-import { fieldsOf } from "./commitment-form";
+import { fieldsOf } from "./commitment-fields";
 import { keepCommitment } from "./goals-api";
 import { useKeepingOrNone } from "./keep-commitments";
 import { useRefreshCommitments } from "./use-commitments";

@@ -2,11 +2,13 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { notify } from "@/components/ui/toast";
 import type { WeekOutcome, WeekPlanView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { saveWeek } from "./goals-api";
-import { WeekForm } from "./week-form";
+
+const WeekForm = onDemand(async () => (await import("./week-form")).WeekForm);
 
 interface WeekOutcomesProps {
   plan: WeekPlanView;

@@ -1,11 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import { onDemand } from "@/components/ui/on-demand";
 import type { DangerNoticeView } from "@/lib/features/risk/schema";
 import { DANGER_EVENT } from "@/lib/shared/danger-notice";
 
-const DangerDialog = dynamic(() => import("./danger-dialog").then(({ DangerDialog }) => DangerDialog), { ssr: false });
+const DangerDialog = onDemand(async () => (await import("./danger-dialog")).DangerDialog);
 
 /** Shows the helplines after saved text may indicate danger. On every page where people write. */
 export function DangerNotice() {

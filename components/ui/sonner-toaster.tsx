@@ -1,9 +1,8 @@
 "use client";
 
 import { useEffect, type PointerEvent } from "react";
-import { Toaster as Sonner } from "sonner";
-import { showStoredNotice } from "./next-page-notice";
-import { TOAST } from "./toast";
+import { Toaster as Sonner, toast } from "sonner";
+import { attachToaster, TOAST, type Notice } from "./toast";
 
 const SWIPED = "--swipe-amount-x";
 
@@ -15,12 +14,19 @@ function holdShortSwipe(event: PointerEvent<HTMLDivElement>): void {
   if (swiped < TOAST.swipeThresholdPx) notice.style.setProperty(SWIPED, "0px");
 }
 
-interface ToasterProps {
+function show({ title, description, variant = "default", action }: Notice): void {
+  toast.dismiss();
+  const showAs = variant === "destructive" ? toast.error : toast;
+  showAs(title, { description, action, duration: TOAST.durationMs });
+}
+
+interface SonnerToasterProps {
   bottom?: string;
 }
 
-export function Toaster({ bottom }: ToasterProps) {
-  useEffect(showStoredNotice, []);
+export function SonnerToaster({ bottom }: SonnerToasterProps) {
+  // After the effects of the children: from then on the library hears of notices.
+  useEffect(() => attachToaster(show), []);
   return (
     <div onPointerUpCapture={holdShortSwipe}>
       <Sonner

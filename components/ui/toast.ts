@@ -1,5 +1,3 @@
-import { toast } from "sonner";
-
 export const TOAST = {
   durationMs: 5_000,
   visible: 1,
@@ -14,9 +12,32 @@ export interface Notice {
   action?: { label: string; onClick: () => void };
 }
 
+type ShowNotice = (notice: Notice) => void;
+
+let showNotice: ShowNotice | null = null;
+/** The library loads with the first notice, which waits here; only one is visible at a time. */
+let waiting: Notice | null = null;
+const listeners = new Set<() => void>();
+
 /** Replaces the visible notice. Needs a `Toaster` in the page. */
-export function notify({ title, description, variant = "default", action }: Notice): void {
-  toast.dismiss();
-  const show = variant === "destructive" ? toast.error : toast;
-  show(title, { description, action, duration: TOAST.durationMs });
+export function notify(notice: Notice): void {
+  if (showNotice) return showNotice(notice);
+  waiting = notice;
+  for (const listener of listeners) listener();
+}
+
+export function onWaitingNotice(listener: () => void): () => void {
+  listeners.add(listener);
+  if (waiting) listener();
+  return () => listeners.delete(listener);
+}
+
+/** Called by the loaded toaster; returns its removal. */
+export function attachToaster(show: ShowNotice): () => void {
+  showNotice = show;
+  if (waiting) show(waiting);
+  waiting = null;
+  return () => {
+    if (showNotice === show) showNotice = null;
+  };
 }

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { notify } from "./toast";
+import { SonnerToaster } from "./sonner-toaster";
 import { Toaster } from "./toaster";
 
 beforeAll(() => {
@@ -11,7 +12,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
-  render(<Toaster />);
+  render(<SonnerToaster />);
 });
 
 afterEach(() => {
@@ -85,5 +86,16 @@ describe("notices", () => {
     swipe(noticeOf("Swipe me"), 50);
     act(() => jest.advanceTimersByTime(500));
     await waitFor(() => expect(screen.queryByText("Swipe me")).not.toBeInTheDocument());
+  });
+});
+
+describe("a toaster that is not loaded yet", () => {
+  it("shows the last notice that came meanwhile", async () => {
+    cleanup();
+    notify({ title: "Early" });
+    notify({ title: "Later" });
+    render(<Toaster />);
+    expect(await screen.findByText("Later")).toBeInTheDocument();
+    expect(screen.queryByText("Early")).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,21 @@
+import { act, render, screen } from "@testing-library/react";
+import { onDemand } from "./on-demand";
+import { attachToaster } from "./toast";
+
+it("reports a component that cannot be loaded, and shows it once the connection is back", async () => {
+  const notices: string[] = [];
+  const detach = attachToaster(({ title }) => notices.push(title));
+  let isOnline = false;
+  const Search = onDemand<{ words: string }>(async () => {
+    if (!isOnline) throw new Error("Failed to load chunk");
+    return ({ words }) => <p>Search for {words}</p>;
+  });
+  await act(async () => render(<Search words="Lyon" />));
+  expect(notices).toEqual(["This needs a connection"]);
+  isOnline = true;
+  await act(async () => window.dispatchEvent(new Event("online")));
+  expect(screen.getByText("Search for Lyon")).toBeInTheDocument();
+  render(<Search words="Graz" />);
+  expect(screen.getByText("Search for Graz")).toBeInTheDocument();
+  detach();
+});
