@@ -2,13 +2,15 @@ import { act, render, screen } from "@testing-library/react";
 import { onDemand } from "./on-demand";
 import { attachToaster } from "./toast";
 
+const SearchPanel = ({ words }: { words: string }) => <p>Search for {words}</p>;
+
 it("reports a component that cannot be loaded, and shows it once the connection is back", async () => {
   const notices: string[] = [];
   const detach = attachToaster(({ title }) => notices.push(title));
   let isOnline = false;
-  const Search = onDemand<{ words: string }>(async () => {
+  const Search = onDemand(async () => {
     if (!isOnline) throw new Error("Failed to load chunk");
-    return ({ words }) => <p>Search for {words}</p>;
+    return SearchPanel;
   });
   await act(async () => render(<Search words="Lyon" />));
   expect(notices).toEqual(["This needs a connection"]);
