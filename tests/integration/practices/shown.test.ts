@@ -9,6 +9,6 @@ it("shows the totals above the question about the runner-up", async () => {
   await session.say("Ready on day one\nTrusted on site");
   await session.say("5 5\n3 4\n1 1");
   const reply = lastReply(session);
-  expect(reply).toMatch(/\| Sofia \| 5 \| 5 \| \*\*100 %\*\* \|/);
-  expect(reply.indexOf("100 %")).toBeLessThan(reply.indexOf("Look at the runner-up"));
+  expect(reply).toMatch(/\| Sofia \| \*\*100\u00a0%\*\* \| 5 \| 5 \|/);
+  expect(reply.indexOf("100\u00a0%")).toBeLessThan(reply.indexOf("Look at the runner-up"));
 });
