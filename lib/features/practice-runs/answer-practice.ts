@@ -1,5 +1,5 @@
 import "server-only";
-import { answerMessage, answerLines } from "@/lib/features/practices/answer-text";
+import { answerMessage, answerLines, checkedTexts } from "@/lib/features/practices/answer-text";
 import { findRemark } from "@/lib/features/practices/checks";
 import { findStep, isAddition, reduce, addToAnswer } from "@/lib/features/practices/model";
 import type { PracticeStep, StepOf } from "@/lib/features/practices/practice-file";
@@ -44,8 +44,12 @@ async function checkAnswer(
 ): Promise<Act> {
   if (state.pending !== null && JSON.stringify(state.pending) === JSON.stringify(value))
     return { events: [{ type: "keep" }], message, replies: [] };
-  const found = findRemark(checksOf(step), answerLines(step, value).join("\n"));
-  if (found) return { events: [{ type: "hold", value, followUp: null }], message, replies: [remarkText(found.remark)] };
+  for (const { text, entry } of checkedTexts(step, value)) {
+    const found = findRemark(checksOf(step), text);
+    if (!found) continue;
+    const hold = { type: "hold", value, followUp: null } as const;
+    return { events: [hold], message, replies: [remarkText(found.remark, entry)] };
+  }
   const followUp = await askFollowUp(ctx, { practice, run: state }, step, value);
   if (followUp === null) return { events: [{ type: "answer", value }], message, replies: [] };
   return { events: [{ type: "hold", value, followUp }], message, replies: [followUpText(step, followUp)] };

@@ -44,7 +44,8 @@ export const TAKEN_AS_QUESTION =
 
 export const adviceText = (advice: string): string => `What often works here: ${advice}`;
 
-export const remarkText = (remark: string): string => `${remark}\n\nWrite it again, or keep it as it is.`;
+export const remarkText = (remark: string, entry: string | null = null): string =>
+  `${entry ? `**${escapeMarkdown(entry)}:** ` : ""}${remark}\n\nWrite it again, or keep it as it is.`;
 
 export const followUpText = ({ kind }: PracticeStep, question: string): string =>
   kind === "text"

@@ -19,8 +19,10 @@ const rowText = (row: string[]) => row.filter(Boolean).join(" · ");
 const personText = ({ name, role }: PeopleValue[number]) => (role ? `${name} (${role})` : name);
 
 const weightsText = ({ rows, columns, weights, scores }: WeightsValue, isWeighted: boolean) => [
-  ...(isWeighted ? [`Weights: ${columns.map((column, at) => `${column} ${weights[at]}`).join(", ")}`] : []),
-  ...rows.map((row, at) => `${row}: ${columns.map((column, place) => `${column} ${scores[at]?.[place]}`).join(", ")}`),
+  ...(isWeighted ? [`Weights: ${columns.map((column, at) => `${column} (${weights[at]})`).join(", ")}`] : []),
+  ...rows.map(
+    (row, at) => `${row}: ${columns.map((column, place) => `${column} (${scores[at]?.[place]})`).join(", ")}`,
+  ),
 ];
 
 const roundText = ({ line, reply }: RehearsalValue[number]) => [`They: ${line}`, `I: ${reply}`];
@@ -45,6 +47,19 @@ export function answerLines(step: PracticeStep, value: AnswerValue): string[] {
     case "rehearsal":
       return (value as RehearsalValue).flatMap(roundText);
   }
+}
+
+interface CheckedText {
+  text: string;
+  /** The entry that it belongs to, where each is checked alone. */
+  entry: string | null;
+}
+
+/** What the checks read: a prefilled list row by row and without its prefilled part, other answers as a whole. */
+export function checkedTexts(step: PracticeStep, value: AnswerValue): CheckedText[] {
+  if (step.kind === "list" && step.prefill && step.fields)
+    return (value as ListValue).map(([entry = "", ...parts]) => ({ text: rowText(parts), entry }));
+  return [{ text: answerLines(step, value).join("\n"), entry: null }];
 }
 
 export function answerMessage(step: PracticeStep, value: AnswerValue): string {

@@ -242,7 +242,9 @@ type Remark = (found: string) => string;
 
 const REMARKS: Record<CheckId, Remark> = {
   "no-behaviour": (found) =>
-    `'${found}' is a verdict, and a verdict can be disputed. What would a camera have recorded: which words, which act, on which day?`,
+    patterns.PRAISE.test(found.toLowerCase())
+      ? `'${found}' is good to hear, but nobody can repeat it. What would a camera have recorded: which words, which act, on which day?`
+      : `'${found}' is a verdict, and a verdict can be disputed. What would a camera have recorded: which words, which act, on which day?`,
   absolute: (found) =>
     `With '${found}' one counter-example is enough, and you will be talking about that. When was the last time it happened?`,
   motive: (found) =>

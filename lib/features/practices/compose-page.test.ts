@@ -69,3 +69,11 @@ it("makes a commitment of the answer, due on the chosen day", () => {
     time: "16:00",
   });
 });
+
+it("ends what is said or sent with a full stop", () => {
+  const quoting = { ...PRACTICE, page: "# Say it\n\n> {{topic}}\n\n{{topic}}" };
+  expect(composePage(quoting, runWith("You spoke for 12 minutes"))).toBe(
+    "# Say it\n\n> You spoke for 12 minutes.\n\nYou spoke for 12 minutes",
+  );
+  expect(composePage(quoting, runWith("What happened?"))).toContain("> What happened?\n");
+});

@@ -73,10 +73,13 @@ const HEADING_STOP = /^(#{1,2} [^\n]*[^.\n])\.$/gm;
 /** A first word in lower case alone; 'iPhone' and 'e-mail' keep their spelling. */
 const LOWER_CASE_START = /^(?:# )?\p{Ll}(?=\p{Ll}*(?:[\s,:;]|$))/u;
 
+/** What is quoted is said or sent, and people seldom end a line with a full stop. */
+const OPEN_QUOTE_END = /^(> .*[\p{L}\p{N}%])$/gmu;
+
 const capitalize = (title: string) => title.replace(LOWER_CASE_START, (start) => start.toUpperCase());
 
 export const composePage = (practice: Practice, run: RunState): string =>
-  capitalize(fillTemplate(practice, run, practice.page).replace(HEADING_STOP, "$1"));
+  capitalize(fillTemplate(practice, run, practice.page).replace(HEADING_STOP, "$1").replace(OPEN_QUOTE_END, "$1."));
 
 const plainLine = (text: string) =>
   text

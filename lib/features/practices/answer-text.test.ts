@@ -1,0 +1,32 @@
+import { checkedTexts } from "./answer-text";
+import { findRemark } from "./checks";
+import type { PracticeStep } from "./schema";
+
+const ACTIONS: PracticeStep = {
+  id: "actions",
+  kind: "list",
+  question: "What is done about each?",
+  why: "So",
+  optional: false,
+  notes: [],
+  min: 1,
+  max: 4,
+  prefill: "risks",
+  checks: ["no-owner"],
+  fields: [
+    { label: "Cause", optional: false },
+    { label: "Action and owner", optional: false },
+  ],
+};
+
+it("checks each row of a prefilled list without its prefilled part", () => {
+  const rows = [
+    ["The counts were wrong in Brno", "we need to count better"],
+    ["The temps were gone", "Maud keeps twelve of them"],
+  ];
+  const remarks = checkedTexts(ACTIONS, rows).map(({ text, entry }) => [entry, findRemark(["no-owner"], text)?.check]);
+  expect(remarks).toEqual([
+    ["The counts were wrong in Brno", "no-owner"],
+    ["The temps were gone", undefined],
+  ]);
+});
