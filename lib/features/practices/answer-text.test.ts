@@ -1,6 +1,6 @@
 import { checkedTexts } from "./answer-text";
 import { findRemark } from "./checks";
-import type { PracticeStep } from "./schema";
+import type { PracticeStep } from "./practice-file";
 
 const ACTIONS: PracticeStep = {
   id: "actions",
