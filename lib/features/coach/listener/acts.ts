@@ -1,25 +1,13 @@
 export type ActKind = "fact" | "ask" | "follow-up" | "dialogue";
 
-export const REQUEST_ACTS = new Set([
-  ...["advice", "steps", "first-step", "checklist", "questions", "first-sentence", "draft", "options", "decide"],
-  ...["challenge", "prepare", "practice-start"],
-]);
-const DIALOGUE_ACTS = new Set([
-  ...[
-    "yes",
-    "no",
-    "no-practice",
-    "dont-know",
-    "greeting",
-    "thanks",
-    "bye",
-    "vent",
-    "complaint",
-    "doubt-coach",
-    "laugh",
-  ],
-  ...["good-news", "feeling-bad", "start-topic", "off-topic", "ignore-rules", "answer-share", "tell"],
-]);
+const setOf = (names: string) => new Set(names.split(" "));
+export const REQUEST_ACTS = setOf(
+  "advice steps first-step checklist questions first-sentence draft options decide challenge prepare practice-start",
+);
+const DIALOGUE_ACTS = setOf(
+  "yes no no-practice dont-know greeting thanks bye vent complaint doubt-coach laugh good-news feeling-bad start-topic " +
+    "off-topic ignore-rules answer-share tell why-self",
+);
 
 export function actKindOf(act: string): ActKind {
   if (act.startsWith("f-")) return "follow-up";

@@ -1,5 +1,5 @@
 const WORDS: [RegExp, string][] = [
-  [/\b(?:plus|and)\b/g, "+"],
+  [/\bplus\b|(?<=\badd .{0,40})\band\b/g, "+"],
   [/\bminus\b|−|–/g, "-"],
   [/\b(?:times|multiplied by)\b|×|(?<=\d) ?x ?(?=\d)/g, "*"],
   [/\b(?:divided by|over)\b|÷/g, "/"],
@@ -38,25 +38,8 @@ function sum(tokens: string[]): number {
   return value;
 }
 
-const NUMBER = String.raw`(?<![\d.])(\d{1,15}(?:\.\d{1,6})?)`;
-const PERCENT_CHANGE = new RegExp(
-  String.raw`${NUMBER}% (more than|raise on|increase on|on top of|less than|off|discount on|of) ${NUMBER}`,
-);
-const SHARE = new RegExp(
-  String.raw`what (?:percentage|percent|%) (?:is |of )?${NUMBER} (?:of|out of) ${NUMBER}|${NUMBER} out of ${NUMBER} in (?:percent|%)`,
-);
-
 export function calculate(text: string): number | null {
   const symbols = WORDS.reduce((result, [word, sign]) => result.replace(word, sign), plainNumbers(text.toLowerCase()));
-  const change = PERCENT_CHANGE.exec(symbols);
-  if (change) {
-    const [, rate, how, base] = change;
-    const part = (Number(base) * Number(rate)) / 100;
-    if (how === "of") return part;
-    return /less|off|discount/.test(how ?? "") ? Number(base) - part : Number(base) + part;
-  }
-  const share = SHARE.exec(plainNumbers(text.toLowerCase()));
-  if (share) return (Number(share[1] ?? share[3]) / Number(share[2] ?? share[4])) * 100;
   const expression = /[-(]?\d[\d.\s()+*/-]{1,80}/.exec(symbols)?.[0];
   const tokens = expression?.match(/\d{1,15}(?:\.\d{1,6})?|[()+*/-]/g) ?? [];
   const value = tokens.length > 2 ? sum(tokens) : Number.NaN;

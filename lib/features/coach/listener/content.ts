@@ -4,8 +4,9 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { processSingleton } from "@/lib/server/process-singleton";
-import { actKindOf } from "./acts";
+import { actKindOf, REQUEST_ACTS } from "./acts";
 import { Classifier, type Example } from "./classifier";
+import { Cues, cuesFile } from "./cues";
 import { actsFile, copyFile, languagesFile, situation, wordsFile, type Situation } from "./schema";
 import { expandLine, normalizeText } from "./text";
 import { TextFeatures } from "./text-features";
@@ -63,6 +64,7 @@ function load() {
     situations,
     copy: { ...read("copy.yaml", copyFile), ...read("product.yaml", copyFile) },
     languages: read("languages.yaml", languagesFile),
+    cues: new Cues(read("cues.yaml", cuesFile)),
     acts: new Classifier([...actExamples, ...told], features),
     kinds: new Classifier(
       [...actExamples, ...told, ...asked].map(({ text, label }) => ({ text, label: actKindOf(label) })),
@@ -76,8 +78,8 @@ function load() {
 }
 
 const ACTS_WITHOUT_NONE_EXAMPLES = new Set([
-  ...["advice", "steps", "first-step", "checklist", "questions", "first-sentence", "draft", "options", "decide"],
-  ...["challenge", "prepare", "good-news", "feeling-bad", "answer-share", "f-ifnot", "vent"],
+  ...REQUEST_ACTS,
+  ...["good-news", "feeling-bad", "answer-share", "f-ifnot", "vent"],
 ]);
 
 const CONTENT = processSingleton("listener-content", load);

@@ -67,12 +67,22 @@ export function weekNumber(day: Day): number {
 
 const endOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0));
 
+const MONTHS_AHEAD =
+  /\b(?:in )?(\d{1,2}|a|one|two|three|four|six|nine|twelve) months?(?: (?:from (?:today|now)|ahead|hence))\b/;
+const MONTH_COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, six: 6, nine: 9, twelve: 12 };
+
 function parseNamedDay(text: string, today: Day): Day | null {
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth() + 1];
   if (/\b(?:end of (?:the |this )?month|month end)\b/.test(text)) return endOf(year, month);
   if (/\b(?:end of (?:the |this )?quarter|quarter end)\b/.test(text)) return endOf(year, Math.ceil(month / 3) * 3);
   if (/\b(?:end of (?:the |this )?year|year end|new year's eve)\b/.test(text)) return endOf(year, 12);
   if (/\bchristmas\b/.test(text)) return new Date(Date.UTC(year, 11, 25));
+  const months = MONTHS_AHEAD.exec(text);
+  if (months) {
+    const count = Number(months[1]) || (MONTH_COUNTS[months[1] ?? ""] ?? 1);
+    const last = endOf(year, month + count).getUTCDate();
+    return new Date(Date.UTC(year, month - 1 + count, Math.min(today.getUTCDate(), last)));
+  }
   const working = /\b(\d{1,3}) (?:working|business|work)[ -]?days\b/.exec(text);
   return working && /\bfrom (?:now|today)\b|\bin \d/.test(text) ? plusWorkdays(today, Number(working[1])) : null;
 }
@@ -84,5 +94,9 @@ export function findDay(text: string, today: Day): Day | null {
   const isPast = /\b(?:ago|since|last|was)\b/i.test(text);
   const start = en.parse(text, noon, { forwardDate: !isPast })[0]?.start;
   if (!start || !(start.isCertain("day") || start.isCertain("weekday"))) return null;
-  return new Date(Date.UTC(start.get("year") ?? 1970, (start.get("month") ?? 1) - 1, start.get("day") ?? 1));
+  const found = new Date(Date.UTC(start.get("year") ?? 1970, (start.get("month") ?? 1) - 1, start.get("day") ?? 1));
+  return WEEKDAY_WEEK.test(text) ? plusDays(found, WEEK) : found;
 }
+
+/** 'Thursday week' is a week after the next Thursday. */
+const WEEKDAY_WEEK = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day week\b/i;

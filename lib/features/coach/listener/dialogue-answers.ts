@@ -188,6 +188,7 @@ const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
   bye: answerWithCopy("bye", "bye"),
   laugh: answerWithCopy("laugh", "laugh"),
   "doubt-coach": answerWithCopy("doubt-coach", "doubt-coach"),
+  "why-self": answerWithCopy("why-self", "why-self", true),
   "off-topic": answerWithCopy("off-topic", "off-topic"),
   "ignore-rules": answerWithCopy("ignore-rules", "ignore-rules"),
   "start-topic": answerWithCopy("start-topic", "greeting", true),

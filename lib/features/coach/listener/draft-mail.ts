@@ -1,4 +1,5 @@
 import type { AnswerInput } from "./answer";
+import { listenerContent } from "./content";
 import type { Situation } from "./schema";
 import { capitalize, sentencesOf, trimEnd } from "./text";
 
@@ -14,29 +15,15 @@ interface MailDraft {
 
 const GREETINGS = { plain: "Hi", formal: "Dear", casual: "Hi" };
 const ENDINGS = { plain: "Best,", formal: "Kind regards,", casual: "Thanks," };
-const FORMAL: [RegExp, string][] = [
-  [/\b([Dd]o|[Dd]oes|[Dd]id|[Ww]ould|[Cc]ould|[Ii]s|[Aa]re|[Ww]as|[Hh]ave)n't\b/g, "$1 not"],
-  [/\b([Cc])an't\b/g, "$1annot"],
-  [/\b([Ww])on't\b/g, "$1ill not"],
-  [/\bI'm\b/g, "I am"],
-  [/\bI'd\b/g, "I would"],
-  [/\bI'll\b/g, "I will"],
-  [/\bCould you\b/g, "Would you please"],
-];
-const CASUAL: [RegExp, string][] = [
-  [/\bI would\b/g, "I'd"],
-  [/\bI am\b/g, "I'm"],
-  [/\bI will\b/g, "I'll"],
-  [/\b(do|does|did) not\b/g, "$1n't"],
-];
-
-const STYLES: Record<Tone, [RegExp, string][]> = { plain: [], formal: FORMAL, casual: CASUAL };
-
-const restyle = (text: string, changes: [RegExp, string][]) =>
-  changes.reduce((result, [from, to]) => result.replace(from, to), text);
+/** `style` names a list of `rewrites` in words.yaml. */
+const rewrite = (text: string, style: string, flags = "g"): string =>
+  (listenerContent().words.rewrites[style] ?? []).reduce(
+    (result, [from, to]) => result.replace(new RegExp(from, flags), to),
+    text,
+  );
 
 export function formatMail({ body, to, name, from, tone = "plain" }: MailDraft): string {
-  const text = restyle(body, STYLES[tone]);
+  const text = rewrite(body, tone);
   const addressee = to === "team" ? "all" : (name ?? "[name]");
   const parts = to === "none" ? [text] : [`${GREETINGS[tone]} ${addressee},`, text, `${ENDINGS[tone]}\n${from}`];
   return parts
@@ -46,25 +33,13 @@ export function formatMail({ body, to, name, from, tone = "plain" }: MailDraft):
     .join("\n");
 }
 
-const WRITTEN_FORMS: [RegExp, string][] = [
-  [/\bi\b/g, "I"],
-  [/\b(do|does|did|is|are|was|have|would|could|should)nt\b/gi, "$1 not"],
-  [/\b(?:cant|can't)\b/gi, "cannot"],
-  [/\b(?:wont|won't)\b/gi, "will not"],
-  [/\b(do|does|did|is|are|was|have|would|could|should)n't\b/gi, "$1 not"],
-  [/\basap\b/gi, "as soon as possible"],
-  [/\bpls\b/gi, "please"],
-  [/\b(?:thx|tx)\b/gi, "thank you"],
-  [
-    /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/gi,
-    "",
-  ],
-];
+const DAYS_AND_MONTHS =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)\b/gi;
 
 function restoreClause(clause: string): string {
-  const text = WRITTEN_FORMS.slice(0, -1)
-    .reduce((result, [from, to]) => result.replace(from, to), clause.trim())
-    .replace(WRITTEN_FORMS.at(-1)?.[0] ?? /$^/, (name) => capitalize(name.toLowerCase()));
+  const text = rewrite(clause.trim(), "written", "gi").replace(DAYS_AND_MONTHS, (name) =>
+    capitalize(name.toLowerCase()),
+  );
   if (/^(?:need|want|expect|have|got)\b/i.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return text;
 }
@@ -120,33 +95,37 @@ export function findPurpose(text: string): string | null {
   return null;
 }
 
-const NAME_PATTERN = /\b(?:to|for|with|tell|telling|ask|asking|dear|hi|from|about|call|chase|remind) ([A-Z]\p{Ll}+)\b/u;
-const NOT_NAMES = new Set([
-  ...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday", "Christmas"],
-  ...["January", "February", "March", "April", "May", "June", "July", "August", "September"],
-  ...["October", "November", "December", "Munich", "Berlin", "London", "Paris"],
-  ...["English", "German", "French", "Spanish", "LinkedIn", "Slack", "The", "My", "Me"],
-]);
-
+const NAME_PATTERN =
+  /\b(?:to|for|with|tell|telling|ask|asking|dear|hi|from|about|call|chase|remind|send|write|give|mail|message) ([A-Z]\p{Ll}+)\b/u;
 export function findName(text: string): string | null {
   const name = NAME_PATTERN.exec(text)?.[1];
-  return name && !NOT_NAMES.has(name) ? name : null;
+  return name && !listenerContent().words["not-names"].includes(name) ? name : null;
 }
 
-export function draftMail(
-  { message, context, state }: AnswerInput,
-  situation: Situation,
-  body?: string,
-  tone?: Tone,
-): string {
-  const purpose = state.last?.act === "draft" || body ? null : findPurpose(message.text);
+const NOTICE = /\b(\d{1,2}|one|two|three|four|six|twelve)[ -](months?|weeks?)'? (?:of )?notice\b/i;
+const ADDITION =
+  /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:i|i'm|im|we|my|it|the)\b[^.]*)/i;
+
+/** Puts what the person has said into the blanks of a draft. */
+function fillBlanks(body: string, { turns }: AnswerInput): string {
+  const said = turns.filter(({ role }) => role === "user").map(({ content }) => content);
+  const notice = NOTICE.exec(said.join(". "));
+  const added = ADDITION.exec(said.findLast((text) => ADDITION.test(text)) ?? "")?.[1]?.replace(
+    /,? ?(?:lol|haha|please|pls)\W*$/i,
+    "",
+  );
+  const text = notice ? body.replace("[notice period]", `${notice[1] ?? ""} ${notice[2] ?? ""}'`) : body;
+  return added ? `${text} ${writeOutNotes(added.replace(/, /g, " and "))}` : text;
+}
+
+export function draftMail(input: AnswerInput, situation: Situation, body?: string, tone?: Tone): string {
+  const { message, context, state } = input;
+  const purpose = state.last?.act === "draft" || body || ADDITION.test(message.text) ? null : findPurpose(message.text);
+  const written =
+    purpose && `${purpose} ${situation.id === "short-mail" ? "[Day] at [time] would suit me." : ""}`.trim();
   return formatMail({
-    body:
-      body ??
-      (purpose
-        ? `${purpose} ${situation.id === "short-mail" ? "[Day] at [time] would suit me." : ""}`.trim()
-        : situation.draft.mail),
-    to: situation.draft.to,
+    body: fillBlanks(body ?? written ?? situation.draft.mail, input),
+    to: situation.draft.to === "team" && state.name ? "one" : situation.draft.to,
     name: state.name,
     from: context.firstName,
     tone,

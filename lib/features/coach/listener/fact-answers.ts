@@ -49,7 +49,12 @@ function computationAnswer(input: AnswerInput): Answer | null {
       "date-computation",
     );
   }
-  const target = dates.findDay(text, day) ?? (/\byear\b/.test(normal) ? dates.findDay("end of the year", day) : null);
+  const said = input.turns.slice(0, -1).filter(({ role }) => role === "user");
+  const before = said.findLast(({ content }) => dates.findDay(content, day))?.content ?? "";
+  const target =
+    dates.findDay(text, day) ??
+    dates.findDay(before, day) ??
+    (/\byear\b/.test(normal) ? dates.findDay("end of the year", day) : null);
   if (!target) return dateAnswer(input);
   const distance = dates.daysBetween(day, target);
   if (/\bwhat (?:date|day)|which (?:date|day)|^when\b/.test(normal))
@@ -66,6 +71,7 @@ function computationAnswer(input: AnswerInput): Answer | null {
 }
 
 function arithmeticAnswer({ message }: AnswerInput): Answer | null {
+  if (message.sum) return answer(message.sum, "arithmetic");
   const value = calculate(message.text);
   return value === null
     ? null
@@ -174,10 +180,10 @@ function recapAnswer({ turns, state, context, writer }: AnswerInput): Answer | n
     );
   const matter = findSituation(state.matter);
   const lines = messages
-    .slice(-6)
+    .slice(-10)
     .map((text) => `- ${quoteText(text.length > 120 ? `${text.slice(0, text.lastIndexOf(" ", 120))} …` : text)}`);
   return answer(
-    joinParagraphs(matter ? `We are at ${matter.name}. You wrote:` : "So far you wrote:", lines.join("\n")),
+    joinParagraphs(matter ? `So far, last about ${matter.name}, you wrote:` : "So far you wrote:", lines.join("\n")),
     "recap",
     state.matter,
   );

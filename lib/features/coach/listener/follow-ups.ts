@@ -34,6 +34,8 @@ const draftInTone =
       draftMail(input, situation, situation.draft.short, tone),
     ]);
 
+const LIST_ACTS = new Set(["steps", "checklist", "questions", "challenge"]);
+
 function answerWithListItem(input: AnswerInput, situation: Situation): Answer | null {
   const at = ORDINALS.find(([word]) => word.test(input.message.normal))?.[1] ?? 0;
   const last = input.state.last?.act;
@@ -45,6 +47,7 @@ function answerWithListItem(input: AnswerInput, situation: Situation): Answer | 
         ])
       : null;
   }
+  if (!last || !LIST_ACTS.has(last)) return composeHelp("options", situation, input);
   const lists: Record<string, string[]> = {
     checklist: situation.check,
     questions: situation.questions ?? situation.asks,
@@ -100,12 +103,18 @@ function giveAlternative(input: AnswerInput, situation: Situation): Answer | nul
 
 const EMOTION_PATTERN = /\b(?:cr(?:y|ies)|tears|angry|anger|shout|loud|upset|silent|freak)\b/;
 
+const IF_COPY: [RegExp, string][] = [
+  [/\basks? (?:me )?(?:why|for (?:a|the) reason)\b/, "if-why"],
+  [/\b(?:says?|claims?|den(?:y|ies)|insists?|argues?|pretends?|blames?)\b(?! no\b)/, "if-claims"],
+];
+
 function answerIfNot(input: AnswerInput, situation: Situation): Answer | null {
   const scene = EMOTION_PATTERN.test(input.message.normal) ? findSituation("coworker-crying") : null;
   if (scene) return composeHelp("advice", scene, input);
   const firm = input.writer.pick([quote(situation.first.firm)]);
+  const heard = IF_COPY.find(([form]) => form.test(input.message.normal))?.[1] ?? "if-no";
   return answer(
-    joinParagraphs(input.writer.pickCopy("if-no"), firm ?? input.writer.pick([quote(situation.first.soft)])),
+    joinParagraphs(input.writer.pickCopy(heard), firm ?? input.writer.pick([quote(situation.first.soft)])),
     "first-sentence",
     situation.id,
     { isWorkable: true },
@@ -149,8 +158,7 @@ const FOLLOW_UPS: Record<string, FollowUp> = {
           ...situation.beware,
         ]),
   "f-formal": draftInTone("formal"),
-  "f-casual": (input, situation) =>
-    situation.draft.to === "none" ? shortenHelp(input, situation) : draftInTone("casual")(input, situation),
+  "f-casual": shortenHelp,
   "f-firmer": makeFirmer,
   "f-softer": makeSofter,
   "f-another": giveAlternative,
@@ -173,6 +181,7 @@ export function answerFollowUp(input: AnswerInput): Answer | null {
   }
   if (message.act === "f-better")
     return answer(writer.pickCopy("yes-given") ?? writer.pickCopy("yes"), "yes", null, { isQuestion: true });
+  if (message.act === "f-next" && last?.act === "insight") return answerFromReport(input);
   if (last && !situation) return explainFact(input);
   if (!situation) return null;
   return (

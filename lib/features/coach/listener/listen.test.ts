@@ -37,7 +37,7 @@ it.each([
   ["how many days until Friday?", "4 days until Friday, 27 November 2026."],
   ["how many working days in the next two weeks", /^10 working days/],
   ["what time is it?", "It is 10:12 (Europe/Berlin)."],
-  ["what's 15% of 80k", "12,000."],
+  ["what's 15% of 80k", "15 percent of 80,000 is 12,000."],
   ["12 * 14 =", "168."],
   ["what is my lowest score", /Emotionality: 34 of 100, likely between 25 and 43/],
   ["How high is my agreeableness", /Agreeableness: 38 of 100/],
@@ -140,7 +140,8 @@ describe("what is due", () => {
     (said) => {
       const { text, raised } = listen({ context: due(), turns: [user(said)] });
       expect(text).toContain("“Call Jo”, due Friday, 20 November 2026");
-      expect(text.match(/\?/g)?.length).toBe(1);
+      const own = text.replace(/^>.*$/gm, "");
+      expect(own.match(/\?/g)?.length).toBe(1);
       expect(raised).toEqual(["c1"]);
     },
   );

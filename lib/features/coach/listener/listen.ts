@@ -40,7 +40,9 @@ function answerByKind(input: AnswerInput): Answer | null {
   if (message.act === "practice-start") return startPractice(input, null);
   if (kind === "ask") {
     state.isVenting = false;
-    return answerRequest(input);
+    const fact = message.also && answerFact({ ...input, message: { ...message, act: message.also } });
+    const help = answerRequest(input);
+    return fact && help ? { ...help, text: joinParagraphs(fact.text, help.text) } : help;
   }
   if (kind === "follow-up") return answerFollowUp(input);
   return null;
@@ -90,7 +92,9 @@ function composeReply(context: CoachContext, turns: CoachTurn[], before: Listene
   const text = turns.at(-1)?.content ?? "";
   const writer = new LinePicker(before.used);
   const state: ListenerState = { ...before };
-  const message = recognize(ownLines(text) || text, before);
+  const said = turns.slice(0, -1).filter(({ role }) => role === "user");
+  const replied = turns.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const message = recognize(ownLines(text) || text, before, [...said.map(({ content }) => content), replied]);
   state.name = findName(message.text) ?? before.name;
   const input: AnswerInput = { message, context, turns, state, writer };
   const first = composeAnswer(input);

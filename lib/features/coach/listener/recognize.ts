@@ -1,8 +1,10 @@
 import type { Guess } from "./classifier";
+import { calculate } from "./arithmetic";
 import { actKindOf } from "./acts";
 import { listenerContent } from "./content";
 import type { ListenerState } from "./schema";
 import { normalizeText, sentencesOf, wordsOf } from "./text";
+import { solveWordProblem } from "./word-problem";
 
 export interface RecognizedMessage {
   text: string;
@@ -12,6 +14,10 @@ export interface RecognizedMessage {
   chance: number;
   matter: string | null;
   nearest: string | null;
+  /** The solution of a sum in words. */
+  sum: string | null;
+  /** A fact that the message asks for beside its act. */
+  also: string | null;
 }
 
 const LONG_MESSAGE_WORDS = 22;
@@ -20,6 +26,8 @@ const MIN_LIKENESS = 0.32;
 const MIN_SURE_FACT_LIKENESS = 0.55;
 /** Dialogue acts such as a greeting have few forms, so a lower likeness suffices. */
 const MIN_DIALOGUE_LIKENESS = 0.4;
+/** What is said about the reply before has few forms as well; a statement is rarely one. */
+const MIN_FOLLOW_UP_LIKENESS = 0.45;
 const MIN_PART_CHANCE = 0.3;
 /** Keeps an act possible whose kind is unlikely: added to the chance of the kind before both are multiplied. */
 const KIND_CHANCE_OFFSET = 0.2;
@@ -36,18 +44,33 @@ const SELF_STATEMENT = /^(?:i|i'm|i've|we|he|she|they|need|got|had)\b/i;
 /** 'She got 30 percent more elsewhere' is not the person's own good news. */
 const ABOUT_OTHERS = /^(?:he|she|they|his|her|their)\b/i;
 
+/** A longer message that does not ask is rarely meant for a fact. */
+const MAX_FACT_WORDS = 6;
+const MAX_NEWS_WORDS = 8;
+const MAX_GREETING_WORDS = 7;
+
 const isAsking = (text: string) => ASKING.test(text.trim());
 
-function minMatterChance(words: number, act: string, { matter, turn }: ListenerState): number {
-  if (matter === null) return words < 4 && turn > 0 ? 0.5 : 0.3;
-  const goesOn = actKindOf(act) !== "dialogue" || words < 6;
-  return goesOn && words < 10 ? 0.8 : 0.4;
+/** A matter without a cue has to be near one of its example lines; a wrong one is worse than none. */
+const MIN_MATTER_LIKENESS = 0.34;
+
+function isSureMatter(guess: Guess, isCued: boolean, words: number, act: string, { matter, turn }: ListenerState) {
+  const goesOn = matter !== null && words < 10 && (actKindOf(act) !== "dialogue" || words < 6);
+  if (isCued) return !goesOn || guess.chance >= MIN_CUED_CHANCE;
+  if (goesOn) return false;
+  const least = matter === null && !(words < 4 && turn > 0) ? 0.5 : 0.6;
+  return guess.likeness >= MIN_MATTER_LIKENESS && guess.chance >= least;
 }
+/** A short request inside a matter leaves it only for one that is likely as well. */
+const MIN_CUED_CHANCE = 0.15;
 
 function isLikely({ label, likeness }: Guess, part: string, state: ListenerState): boolean {
   const kind = actKindOf(label);
   if (kind === "dialogue") return SHARING_ACTS.has(label) || likeness >= MIN_DIALOGUE_LIKENESS;
-  const isRarelyFact = state.matter !== null || (!isAsking(part) && SELF_STATEMENT.test(part.trim()));
+  if (kind === "follow-up" && !isAsking(part) && likeness < MIN_FOLLOW_UP_LIKENESS) return false;
+  const isRarelyFact =
+    state.matter !== null ||
+    (!isAsking(part) && (SELF_STATEMENT.test(part.trim()) || wordsOf(part).length > MAX_FACT_WORDS));
   if (kind === "fact" && isRarelyFact && likeness < MIN_SURE_FACT_LIKENESS) return false;
   return isAsking(part) || likeness >= MIN_LIKENESS;
 }
@@ -82,17 +105,55 @@ function chooseAct(text: string, state: ListenerState, isAllowed: (act: string, 
   return isAsked ? whole : (asking.at(-1) ?? whole);
 }
 
-/** Situations that a message resembles. 'I will call Jo on Friday' resembles a missed date and is none. */
-function guessMatters(normal: string): Guess[] {
-  const { matters, situations } = listenerContent();
+/** Matters that a message resembles, the likeliest first. 'I will call Jo on Friday' resembles a missed date and is none. */
+function guessMatters(normal: string): { guesses: Guess[]; cued: Set<string> } {
+  const { matters, situations, cues } = listenerContent();
+  const cued = new Set(cues.all("matters", normal));
   const isPossible = ({ label }: Guess) => {
     const needs = situations.get(label)?.needs;
-    return !needs || needs.some((word) => ` ${normal}`.includes(` ${word}`));
+    return !needs || cued.has(label) || needs.some((word) => ` ${normal}`.includes(` ${word}`));
   };
-  return matters.guess(normal).filter(isPossible);
+  const weightOf = ({ label, chance }: Guess) => chance + (cued.has(label) ? CUE_BONUS : 0);
+  const guesses = matters.guess(normal).filter(isPossible);
+  return { guesses: guesses.sort((a, b) => weightOf(b) - weightOf(a)), cued };
 }
 
-export function recognize(message: string, state: ListenerState): RecognizedMessage {
+/** Added to the chance of a matter with a cue. */
+const CUE_BONUS = 0.5;
+
+const MAX_FOLLOW_UP_WORDS = 14;
+const LAST_MESSAGES = 3;
+const SECOND_QUESTION = /,? and (?=(?:what|how|which|who|where|when|can|could|should) )/i;
+
+/** The act that the last sentence with a cue shows. What is said about the reply before comes after facts and before requests. */
+function findCuedActs(bare: string, normal: string, { last, matter }: ListenerState): (string | null)[] {
+  const { cues } = listenerContent();
+  const acts = sentencesOf(bare)
+    .flatMap((sentence) => sentence.split(SECOND_QUESTION))
+    .flatMap((part) => cues.first("acts", normalizeText(part)) ?? []);
+  const act = acts.at(-1) ?? cues.first("acts", normalizeText(bare));
+  const isShort = wordsOf(normal).length <= MAX_FOLLOW_UP_WORDS && (last ?? matter) !== null;
+  const isOther = act !== null && actKindOf(act) !== "ask";
+  const also = acts.findLast((each) => each !== act && actKindOf(each) === "fact");
+  return [(isShort && !isOther ? cues.first("follow-ups", normal) : null) ?? act, also ?? null];
+}
+
+function findNearestMatter(normal: string, earlier: string[]): string | null {
+  const joined = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(" ");
+  return (
+    [normal, joined].flatMap((text) => {
+      const { guesses, cued } = guessMatters(text);
+      return (
+        guesses.find(
+          ({ label, likeness }) => label !== "none" && (cued.has(label) || likeness >= MIN_MATTER_LIKENESS),
+        ) ?? []
+      );
+    })[0]?.label ?? null
+  );
+}
+
+/** `earlier` are the person's messages before, the oldest first, and the reply before, last. */
+export function recognize(message: string, state: ListenerState, earlier: string[] = []): RecognizedMessage {
   const text = message.trim();
   const normal = normalizeText(text);
   const words = wordsOf(normal).filter((word) => /\p{L}|\d/u.test(word));
@@ -100,17 +161,20 @@ export function recognize(message: string, state: ListenerState): RecognizedMess
   const isAllowed = (act: string) => {
     if (act.startsWith("f-")) return state.last !== null && words.length <= LONG_MESSAGE_WORDS / 2;
     if (act === "answer-share") return state.turn > 0 && words.length <= LONG_MESSAGE_WORDS / 2;
-    if (act === "good-news") return !ABOUT_OTHERS.test(text);
+    if (act === "good-news") return !ABOUT_OTHERS.test(text) && words.length <= MAX_NEWS_WORDS;
+    if (act === "greeting" || act === "laugh") return words.length <= MAX_GREETING_WORDS;
     return act !== "tell" || words.length > 1;
   };
-  const { label, chance } = chooseAct(
-    bare,
-    state,
-    (act, part) => isAllowed(act) && !(isAsking(part) && STATEMENT_ACTS.has(act)),
-  );
-  const guesses = guessMatters(normal);
+  const sum = solveWordProblem(text, earlier) ?? (calculate(text) === null || words.length > 12 ? null : "");
+  const [cued = null, also = null] = sum === null ? findCuedActs(bare, normal, state) : ["arithmetic"];
+  const { label, chance } =
+    cued === null
+      ? chooseAct(bare, state, (act, part) => isAllowed(act) && !(isAsking(part) && STATEMENT_ACTS.has(act)))
+      : { label: cued, chance: 1 };
+  const { guesses, cued: cuedMatters } = guessMatters(normal);
   const first = guesses[0];
-  const isSure = first && first.label !== "none" && first.chance >= minMatterChance(words.length, label, state);
+  const isSure =
+    first && first.label !== "none" && isSureMatter(first, cuedMatters.has(first.label), words.length, label, state);
   return {
     text,
     normal,
@@ -118,6 +182,8 @@ export function recognize(message: string, state: ListenerState): RecognizedMess
     act: label,
     chance,
     matter: isSure ? first.label : null,
-    nearest: guesses.find((guess) => guess.label !== "none")?.label ?? null,
+    nearest: findNearestMatter(normal, earlier),
+    sum: sum || null,
+    also: actKindOf(label) === "ask" ? also : null,
   };
 }

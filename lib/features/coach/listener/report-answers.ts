@@ -1,49 +1,58 @@
-import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
+import { TRAITS } from "@/lib/features/hexaco/schema";
 import { isMissingEvidence, type EvidenceView, type InsightView, type TraitView } from "@/lib/features/report/schema";
 import { usableInsights } from "../prompt/usable-insights";
 import { listenerContent } from "./content";
 import { answer, type Answer, type AnswerInput } from "./answer";
 import { joinSentences, joinParagraphs } from "./line-picker";
-import { listOf } from "./text";
+import { listOf, normalizeText, wordsOf } from "./text";
 
-const NAMED_INSIGHT = /\b(operating mode|hidden tension|reframe)\b/;
 const NUMBERED_INSIGHT =
   /\b(?:insight|number|no\.?|nr\.?|#) ?#?(\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th) (?:insight|one)\b/;
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const LEVELS = { low: "below", typical: "within", high: "above" };
 const MAX_EVIDENCE = 3;
 
 const formatEvidence = ({ label, value, source }: EvidenceView) => `${label}: ${value} (${source}).`;
 
-function findNamedInsight({ message, context }: AnswerInput): InsightView | "missing" | null {
+function findNamedInsight({ message, context, state }: AnswerInput): InsightView | "missing" | null {
   const insights = context.report?.details ?? [];
-  const title = NAMED_INSIGHT.exec(message.normal)?.[1];
+  const title = listenerContent().cues.first("insights", message.normal);
   if (title) return insights.find((insight) => insight.title.toLowerCase() === title) ?? "missing";
   const numbered = NUMBERED_INSIGHT.exec(message.normal);
-  const ordinal =
-    ORDINALS.findIndex((word) => new RegExp(String.raw`\b${word} (?:insight|one)\b`).test(message.normal)) + 1;
+  if (message.act === "f-next")
+    return insights[insights.findIndex(({ id }) => id === state.last?.subject) + 1] ?? "missing";
+  const isNamed = (word: string, at: number) =>
+    new RegExp(String.raw`\b${word} (?:insight|one)\b|\binsight (?:number )?${NUMBERS[at] ?? ""}\b`).test(
+      message.normal,
+    );
+  const ordinal = ORDINALS.findIndex(isNamed) + 1;
   const number = Number(numbered?.[1] ?? numbered?.[2] ?? 0) || ordinal;
   if (/\blast insight\b/.test(message.normal)) return insights.at(-1) ?? "missing";
   if (!number) return null;
   return insights.find((insight) => insight.title === `Insight ${number}`) ?? insights[number - 1] ?? "missing";
 }
 
-const TRAIT_PATTERNS: [RegExp, Trait][] = [
-  [/honest|humil|modest/, "honesty_humility"],
-  [/emotional/, "emotionality"],
-  [/extra?o?version|extra?verted|introver|extrover/, "extraversion"],
-  [/agreeabl|patient/, "agreeableness"],
-  [/conscientious|organi[sz]ed|disciplin/, "conscientiousness"],
-  [/openness|how open|creative|curious/, "openness"],
-];
-
-const findNamedTrait = (normal: string): Trait | null =>
-  TRAIT_PATTERNS.find(([name]) => name.test(normal))?.[1] ?? null;
+const findNamedTrait = (normal: string): string | null => listenerContent().cues.first("traits", normal);
 
 function findTopic({ message }: AnswerInput): string | null {
   const { topics } = listenerContent().words;
-  return Object.entries(topics).find(([, words]) => message.words.some((word) => words.includes(word)))?.[0] ?? null;
+  const counts = Object.entries(topics).map(([topic, words]) => ({
+    topic,
+    count: message.words.filter((word) => words.includes(word)).length,
+  }));
+  const most = counts.reduce((best, each) => (each.count > best.count ? each : best));
+  return most.count > 0 ? most.topic : null;
 }
+
+/** 'Is there anything about me in it that makes this harder?' asks about what was told before. */
+const findEarlierTopic = (input: AnswerInput): string | null => {
+  const said = input.turns.filter(({ role }) => role === "user").map(({ content }) => content);
+  const words = wordsOf(normalizeText(said.slice(-4).join(" ")));
+  return /\b(?:this|that)\b/.test(input.message.normal)
+    ? findTopic({ ...input, message: { ...input.message, words } })
+    : null;
+};
 
 const filterInsightsAbout = (topic: string, insights: InsightView[]) =>
   insights.filter(
@@ -63,8 +72,13 @@ function describeInsight(insight: InsightView, { context, writer }: AnswerInput)
   const facts = insight.evidence.filter(({ kind }) => kind !== "note").slice(0, MAX_EVIDENCE);
   return joinParagraphs(
     `**${insight.title}**: ${insight.text}`,
-    facts.length > 0 ? `It rests on this. ${facts.map(formatEvidence).join(" ")}` : null,
-    `How certain the figure is: ${insight.confidence}. How well it foretells behaviour is another question, and the report answers it beside the insight.`,
+    facts.length > 0 ? joinSentences(writer.pick(["It rests on this."]), facts.map(formatEvidence).join(" ")) : null,
+    joinSentences(
+      writer.pick([`How certain the figure is: ${insight.confidence}.`]),
+      writer.pick([
+        "How well it foretells behaviour is another question, and the report answers it beside the insight.",
+      ]),
+    ),
     insight.nextStep && `Next step: ${insight.nextStep}`,
   );
 }
@@ -93,7 +107,7 @@ function insightAnswer(input: AnswerInput): Answer | null {
 }
 
 function aboutAnswer(input: AnswerInput): Answer | null {
-  const topic = findNamedTrait(input.message.normal) ?? findTopic(input);
+  const topic = findNamedTrait(input.message.normal) ?? findTopic(input) ?? findEarlierTopic(input);
   if (!topic) return answer(input.writer.pickCopy("no-topic", { titles: titlesOf(input) }), "insight-about", "none");
   const found = filterInsightsAbout(topic, usableInsights(input.context)).slice(0, 2);
   if (found.length > 0)
@@ -121,7 +135,7 @@ function scoreAnswer(input: AnswerInput): Answer | null {
   const topic = findNamedTrait(input.message.normal) ?? findTopic(input);
   const trait = traitsOf(input).find((each) => each.trait === topic);
   if (!trait) return scoresAnswer(input);
-  return answer(joinSentences(describeTrait(trait), trait.meaning), "score", trait.trait);
+  return answer(joinSentences(describeTrait(trait), input.writer.pick([trait.meaning])), "score", trait.trait);
 }
 
 function scoresAnswer(input: AnswerInput): Answer | null {
@@ -226,6 +240,7 @@ function meaningAnswer(input: AnswerInput): Answer | null {
 const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
   "report-overview": (input) => (findNamedInsight(input) ? insightAnswer(input) : overviewAnswer(input)),
   insight: insightAnswer,
+  "f-next": insightAnswer,
   "insight-about": (input) => (findNamedInsight(input) ? insightAnswer(input) : aboutAnswer(input)),
   score: scoreAnswer,
   scores: scoresAnswer,

@@ -1,6 +1,7 @@
-import { draftMail, findNotes, writeOutNotes, formatMail } from "./draft-mail";
+import { draftMail, findNotes, findPurpose, writeOutNotes, formatMail } from "./draft-mail";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
-import { offerPractice } from "./practice-offers";
+import { listenerContent } from "./content";
+import { offerPractice, startPractice } from "./practice-offers";
 import type { Situation } from "./schema";
 import { joinParagraphs } from "./line-picker";
 
@@ -31,55 +32,18 @@ const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) =>
   prepare: (one) => [one.do, one.steps[0] ?? one.do, formatBulletList(one.check)],
 };
 
-const FALLBACK_ACTS: Record<string, string[]> = {
-  advice: ["steps", "options", "challenge"],
-  "first-step": ["steps", "first-sentence", "checklist"],
-  steps: ["options", "challenge", "first-sentence"],
-  checklist: ["first-sentence", "challenge"],
-  questions: ["first-sentence", "steps"],
-  "first-sentence": ["draft", "advice"],
-  draft: ["first-sentence"],
-  options: ["decide", "advice"],
-  decide: ["advice", "challenge"],
-  challenge: ["options", "advice"],
-  prepare: ["steps", "first-sentence", "challenge"],
-};
-
-const LEAD_IN_COPY: Record<string, string> = {
-  steps: "head-steps",
-  checklist: "head-checklist",
-  challenge: "head-challenge",
-  options: "head-options",
-  decide: "head-decide",
-};
-const CLOSING_COPY: Record<string, string> = {
-  draft: "tail-draft",
-  "first-sentence": "tail-sentence",
-  options: "tail-options",
-  decide: "tail-decide",
-};
-
 export function composeHelp(act: string, situation: Situation, input: AnswerInput): Answer | null {
   const { writer } = input;
-  for (const each of [act, ...(FALLBACK_ACTS[act] ?? [])]) {
+  for (const each of [act, ...(listenerContent().words["next-acts"][act] ?? [])]) {
     const text = writer.pick(TEXTS_OF_ACT[each]?.(situation, input) ?? []);
     if (!text) continue;
-    const head = writer.pickCopy(LEAD_IN_COPY[each] ?? "", { name: situation.name });
-    const tail = writer.pickCopy(CLOSING_COPY[each] ?? "");
+    const head = writer.pickCopy(`head-${each}`, { name: situation.name });
+    const tail = writer.pickCopy(`tail-${each}`);
     return answer(joinParagraphs(head, text, tail), each, situation.id, { isWorkable: true });
   }
   return null;
 }
 
-const GENERAL_SITUATIONS: Record<string, string> = {
-  decide: "prioritising",
-  challenge: "plan-test",
-  options: "prioritising",
-  "first-step": "postponing",
-};
-/** Matters for which a short request within another matter is often mistaken. */
-const GENERAL_MATTERS = new Set(["short-mail", "plan-test", "prioritising", "nerves"]);
-const MIN_WORDS_OF_GENERAL_MATTER = 8;
 const MIN_WORDS = 5;
 const REWRITE_PATTERN = /\b(?:turn|rewrite|rephrase|polish|proofread|correct|improve|convert|make|put)\b/;
 
@@ -92,16 +56,13 @@ function rewriteNotes({ message, context, state }: AnswerInput): Answer | null {
 
 export function chooseSituation({ message, state }: AnswerInput): Situation | null {
   // 'Draft me a mail to him' refers to earlier messages, and so does a very short request.
-  const isOfBefore =
-    state.matter !== null &&
-    (message.words.length < MIN_WORDS ||
-      (message.words.length < MIN_WORDS_OF_GENERAL_MATTER && GENERAL_MATTERS.has(message.matter ?? "")));
+  const isOfBefore = state.matter !== null && message.words.length < MIN_WORDS;
   const named = findSituation(isOfBefore ? null : message.matter) ?? findSituation(state.matter);
   if (named) return named;
   const isDetailed = message.words.length >= MIN_WORDS;
-  if (message.act === "draft" && isDetailed) return findSituation("short-mail");
-  if (isDetailed) return findSituation(message.nearest);
-  return state.turn > 0 || message.act === "decide" ? findSituation(GENERAL_SITUATIONS[message.act] ?? null) : null;
+  if (message.act === "draft" && findPurpose(message.text)) return findSituation("short-mail");
+  const isOpen = isDetailed || state.turn > 0 || message.act === "decide";
+  return findSituation(message.nearest) ?? (isOpen ? findSituation("any-matter") : null);
 }
 
 export function answerRequest(input: AnswerInput): Answer | null {
@@ -111,8 +72,10 @@ export function answerRequest(input: AnswerInput): Answer | null {
   const situation = chooseSituation(input);
   if (!situation) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
   state.matter = situation.id;
+  const practice = listenerContent().cues.first("practices", message.normal) ?? situation.practice;
+  const offer = offerPractice(input, practice ?? (message.act === "prepare" ? "hard-conversation" : null));
+  if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);
   const found = composeHelp(message.act, situation, input);
-  const offer = offerPractice(input, situation.practice ?? (message.act === "prepare" ? "hard-conversation" : null));
   if (!found) return offer && answer(offer.text, "prepare", situation.id, { offer: offer.offer });
   return offer ? { ...found, text: joinParagraphs(found.text, offer.text), offer: offer.offer } : found;
 }

@@ -55,43 +55,37 @@ const MAX_USED_KEYS = 400;
 
 export const listenerState = z.object({
   version: z.literal(1),
-  stage: z.enum(["opening", "exploring", "helping", "closing"]),
-  turn: z.int().min(0),
-  matter: z.string().nullable(),
-  did: replyAct.nullable(),
-  last: replyAct.nullable(),
-  isQuestionOpen: z.boolean(),
-  offers: z.array(z.strictObject({ practiceId, turn: z.int() })).max(50),
-  refusesOffers: z.boolean(),
-  isVenting: z.boolean(),
-  hasSaidLimit: z.boolean(),
-  name: z.string().nullable(),
-  used: z.array(z.string().max(8)).transform((keys) => keys.slice(-MAX_USED_KEYS)),
-  offer: practiceOffer.nullable(),
+  stage: z.enum(["opening", "exploring", "helping", "closing"]).default("opening"),
+  turn: z.int().min(0).default(0),
+  matter: z.string().nullable().default(null),
+  did: replyAct.nullable().default(null),
+  last: replyAct.nullable().default(null),
+  isQuestionOpen: z.boolean().default(false),
+  offers: z
+    .array(z.strictObject({ practiceId, turn: z.int() }))
+    .max(50)
+    .default([]),
+  refusesOffers: z.boolean().default(false),
+  isVenting: z.boolean().default(false),
+  hasSaidLimit: z.boolean().default(false),
+  name: z.string().nullable().default(null),
+  used: z
+    .array(z.string().max(8))
+    .default([])
+    .transform((keys) => keys.slice(-MAX_USED_KEYS)),
+  offer: practiceOffer.nullable().default(null),
 });
 export type ListenerState = z.output<typeof listenerState>;
 
-export const NEW_LISTENER_STATE: ListenerState = {
-  version: 1,
-  stage: "opening",
-  turn: 0,
-  matter: null,
-  did: null,
-  last: null,
-  isQuestionOpen: false,
-  offers: [],
-  refusesOffers: false,
-  isVenting: false,
-  hasSaidLimit: false,
-  name: null,
-  used: [],
-  offer: null,
-};
+export const NEW_LISTENER_STATE: ListenerState = listenerState.parse({ version: 1 });
 
 export const wordsFile = z.strictObject({
   concepts: z.record(z.string(), z.array(z.string())),
   topics: z.record(z.string(), z.array(z.string())),
   subjects: z.record(z.string(), z.array(z.string())),
+  rewrites: z.record(z.string(), z.array(z.tuple([z.string(), z.string()]))),
+  "next-acts": z.record(z.string(), z.array(z.string())),
+  "not-names": z.array(z.string()),
 });
 export const actsFile = z.record(z.string(), z.array(z.string()).min(1));
 export const copyFile = z.record(z.string(), z.array(z.string().trim().min(1)).min(1));

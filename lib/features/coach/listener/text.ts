@@ -29,7 +29,7 @@ export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…]["”’)]?)\s+|\n+/)
     .map((sentence) => sentence.replace(/^(?:[-*>]|\d+\.)\s+/, "").trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+    .filter((sentence) => /\p{L}/u.test(sentence));
 
 export function hashSentence(sentence: string): string {
   let hash = 0x811c9dc5;

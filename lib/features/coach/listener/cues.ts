@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+const patterns = z.record(z.string(), z.array(z.string()).min(1));
+export const cuesFile = z.strictObject({
+  acts: patterns,
+  "follow-ups": patterns,
+  practices: patterns,
+  matters: patterns,
+  outcomes: patterns,
+  obstacles: patterns,
+  insights: patterns,
+  traits: patterns,
+});
+type CuesFile = z.output<typeof cuesFile>;
+
+const PLACEHOLDERS: Record<string, string> = {
+  "{trait}":
+    "(?:honesty[- ]?humility|honesty|humility|emotionality|extraversion|extroversion|agreeableness|agreeability|conscientiousness|openness(?: to experience)?)",
+  "{report}":
+    "(?:report|profile|results?|assessment|insights?|reframe|hidden tension|operating mode|scores?|test|reading)",
+};
+const compile = (form: string) => new RegExp(form.replace(/\{\w+\}/g, (each) => PLACEHOLDERS[each] ?? each));
+
+/** Expressions that show by themselves what a text asks or is about; nearest example lines decide the rest. */
+export class Cues {
+  private readonly groups: Map<string, [name: string, forms: RegExp[]][]>;
+
+  constructor(file: CuesFile) {
+    this.groups = new Map(
+      Object.entries(file).map(([group, entries]) => [
+        group,
+        Object.entries(entries).map(([name, forms]) => [name, forms.map(compile)]),
+      ]),
+    );
+  }
+
+  /** The first name of the group, in the order of the file, that the text shows. */
+  first = (group: keyof CuesFile, text: string): string | null => this.all(group, text)[0] ?? null;
+
+  all = (group: keyof CuesFile, text: string): string[] =>
+    (this.groups.get(group) ?? []).filter(([, forms]) => forms.some((form) => form.test(text))).map(([name]) => name);
+}
