@@ -4,7 +4,9 @@ const WORDS: [RegExp, string][] = [
   [/\b(?:times|multiplied by)\b|×|(?<=\d) ?x ?(?=\d)/g, "*"],
   [/\b(?:divided by|over)\b|÷/g, "/"],
 ];
-const UNITS: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, million: 1e6, thousand: 1e3, bn: 1e9, billion: 1e9 };
+export const UNITS: Record<string, number> = {
+  ...{ k: 1e3, grand: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9 },
+};
 
 const plainNumbers = (text: string) =>
   text

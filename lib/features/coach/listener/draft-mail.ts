@@ -26,20 +26,14 @@ export function formatMail({ body, to, name, from, tone = "plain" }: MailDraft):
   const text = rewrite(body, tone);
   const addressee = to === "team" ? "all" : (name ?? "[name]");
   const parts = to === "none" ? [text] : [`${GREETINGS[tone]} ${addressee},`, text, `${ENDINGS[tone]}\n${from}`];
-  return parts
-    .join("\n\n")
-    .split("\n")
-    .map((line) => (line === "" ? ">" : `> ${line}`))
-    .join("\n");
+  return parts.join("\n\n").replace(/^/gm, "> ").replace(/^> $/gm, ">");
 }
 
 const DAYS_AND_MONTHS =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)\b/gi;
 
 function restoreClause(clause: string): string {
-  const text = rewrite(clause.trim(), "written", "gi").replace(DAYS_AND_MONTHS, (name) =>
-    capitalize(name.toLowerCase()),
-  );
+  const text = rewrite(clause.trim(), "written", "gi").replace(DAYS_AND_MONTHS, capitalize);
   if (/^(?:need|want|expect|have|got)\b/i.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return text;
 }

@@ -1,5 +1,5 @@
 import { draftMail, findName, type Tone } from "./draft-mail";
-import { composeHelp } from "./request-answers";
+import { composeHelp, quote } from "./request-answers";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { startPractice } from "./practice-offers";
 import { explainOpeningNumber } from "./opening-number";
@@ -17,7 +17,6 @@ const ORDINALS: [RegExp, number][] = [
 ];
 
 const isWording = (act: string | undefined) => act === "draft" || act === "first-sentence";
-const quote = (text: string) => `> ${text}`;
 
 type FollowUp = (input: AnswerInput, situation: Situation) => Answer | null;
 

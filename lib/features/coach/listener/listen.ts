@@ -92,9 +92,14 @@ function composeReply(context: CoachContext, turns: CoachTurn[], before: Listene
   const text = turns.at(-1)?.content ?? "";
   const writer = new LinePicker(before.used);
   const state: ListenerState = { ...before };
-  const said = turns.slice(0, -1).filter(({ role }) => role === "user");
-  const replied = turns.findLast(({ role }) => role === "assistant")?.content ?? "";
-  const message = recognize(ownLines(text) || text, before, [...said.map(({ content }) => content), replied]);
+  const earlier = turns.slice(0, -1);
+  const replied = earlier.findLast(({ role }) => role === "assistant");
+  const said = [...earlier.filter(({ role }) => role === "user"), ...(replied ? [replied] : [])];
+  const message = recognize(
+    ownLines(text) || text,
+    before,
+    said.map(({ content }) => content),
+  );
   state.name = findName(message.text) ?? before.name;
   const input: AnswerInput = { message, context, turns, state, writer };
   const first = composeAnswer(input);

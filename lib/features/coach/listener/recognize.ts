@@ -119,7 +119,7 @@ function guessMatters(normal: string): { guesses: Guess[]; cued: Set<string> } {
 }
 
 /** Added to the chance of a matter with a cue. */
-const CUE_BONUS = 0.5;
+const CUE_BONUS = 0.7;
 
 const MAX_FOLLOW_UP_WORDS = 14;
 const LAST_MESSAGES = 3;

@@ -7,7 +7,7 @@ import { joinParagraphs } from "./line-picker";
 
 const formatNumberedList = (items: string[]) => items.map((item, at) => `${at + 1}. ${item}`).join("\n");
 const formatBulletList = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
-const quoteSentence = (text: string) => `> ${text}`;
+export const quote = (text: string) => `> ${text}`;
 
 const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) => string[]> = {
   advice: (one) => [`${one.advice} ${one.do}`, one.advice, one.do, one.example],
@@ -15,11 +15,7 @@ const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) =>
   steps: (one) => [formatNumberedList(one.steps), formatBulletList(one.check)],
   checklist: (one) => [formatBulletList(one.check), formatNumberedList(one.steps)],
   questions: (one) => [formatBulletList(one.questions ?? one.asks)],
-  "first-sentence": (one) => [
-    quoteSentence(one.first.say),
-    quoteSentence(one.first.soft),
-    quoteSentence(one.first.firm),
-  ],
+  "first-sentence": (one) => [quote(one.first.say), quote(one.first.soft), quote(one.first.firm)],
   draft: (one, input) => [
     draftMail(input, one),
     draftMail(input, one, one.draft.short),

@@ -1,4 +1,4 @@
-import { formatNumber } from "./arithmetic";
+import { formatNumber, UNITS } from "./arithmetic";
 
 const ASKS = /\b(?:how (?:much|many|far|big|large)|what|total|altogether|in all|sum|percentage|by how)\b|\?|=\s*$/;
 const NOT_A_SUM =
@@ -12,17 +12,8 @@ const NUMBER_WORDS: Record<string, number> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11 },
   ...{ twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90, dozen: 12 },
 };
-const UNITS: Record<string, number> = { k: 1e3, grand: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9 };
-const PARTS: Record<string, number> = {
-  half: 2,
-  halve: 2,
-  third: 3,
-  quarter: 4,
-  fifth: 5,
-  sixth: 6,
-  eighth: 8,
-  tenth: 10,
-};
+/** The name of a part at its number. */
+const PARTS = ["", "", "half", "third", "quarter", "fifth", "sixth", "", "eighth", "", "tenth"];
 
 const words = Object.keys(NUMBER_WORDS).join("|");
 const DATES =
@@ -111,7 +102,7 @@ export function solveWordProblem(message: string, earlier: string[]): string | n
     return compareInPercent(text, ...scaleAlike(first.value, second.value));
   if (share && base > 0) {
     const count = NUMBER_WORDS[share[1] ?? ""] ?? (Number(share[1]) || 1);
-    const parts = PARTS[share[2] ?? ""] ?? 1;
+    const parts = PARTS.indexOf(share[2] ?? "");
     const whole = Math.max(base, ...here.plain.map(({ value }) => value));
     return `${count}/${parts} of ${n(whole)} is ${n((whole * count) / parts)}.`;
   }
