@@ -92,7 +92,7 @@ export function findDay(text: string, today: Day): Day | null {
   if (named) return named;
   const noon = new Date(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), 12);
   const isPast = /\b(?:ago|since|last|was)\b/i.test(text);
-  const start = en.parse(text, noon, { forwardDate: !isPast })[0]?.start;
+  const start = en.parse(text.replace(/\bweek ?days?\b/gi, ""), noon, { forwardDate: !isPast })[0]?.start;
   if (!start || !(start.isCertain("day") || start.isCertain("weekday"))) return null;
   const found = new Date(Date.UTC(start.get("year") ?? 1970, (start.get("month") ?? 1) - 1, start.get("day") ?? 1));
   return WEEKDAY_WEEK.test(text) ? plusDays(found, WEEK) : found;

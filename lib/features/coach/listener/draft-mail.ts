@@ -116,7 +116,8 @@ export function draftMail(input: AnswerInput, situation: Situation, body?: strin
   const { message, context, state } = input;
   const purpose = state.last?.act === "draft" || body || ADDITION.test(message.text) ? null : findPurpose(message.text);
   const written =
-    purpose && `${purpose} ${situation.id === "short-mail" ? "[Day] at [time] would suit me." : ""}`.trim();
+    purpose &&
+    `${purpose} ${situation.id === "short-mail" && purpose.endsWith("?") ? "[Day] at [time] would suit me." : ""}`.trim();
   return formatMail({
     body: fillBlanks(body ?? written ?? situation.draft.mail, input),
     to: situation.draft.to === "team" && state.name ? "one" : situation.draft.to,

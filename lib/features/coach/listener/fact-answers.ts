@@ -57,7 +57,7 @@ function computationAnswer(input: AnswerInput): Answer | null {
     (/\byear\b/.test(normal) ? dates.findDay("end of the year", day) : null);
   if (!target) return dateAnswer(input);
   const distance = dates.daysBetween(day, target);
-  if (/\bwhat (?:date|day)|which (?:date|day)|^when\b/.test(normal))
+  if (/\b(?:what|which) (?:date|day|weekday)|^when\b/.test(normal))
     return answer(
       `That is ${dates.nameDay(target)}, ${pluralize(Math.abs(distance), "day")} ${distance < 0 ? "ago" : "from today"}.`,
       "date-computation",

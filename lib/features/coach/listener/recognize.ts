@@ -113,13 +113,14 @@ function guessMatters(normal: string): { guesses: Guess[]; cued: Set<string> } {
     const needs = situations.get(label)?.needs;
     return !needs || cued.has(label) || needs.some((word) => ` ${normal}`.includes(` ${word}`));
   };
-  const weightOf = ({ label, chance }: Guess) => chance + (cued.has(label) ? CUE_BONUS : 0);
+  const weightOf = ({ label, chance, likeness }: Guess) =>
+    chance + (cued.has(label) || likeness >= SURE_MATTER_LIKENESS ? 1 : 0);
   const guesses = matters.guess(normal).filter(isPossible);
   return { guesses: guesses.sort((a, b) => weightOf(b) - weightOf(a)), cued };
 }
 
-/** Added to the chance of a matter with a cue. */
-const CUE_BONUS = 0.7;
+/** Such a matter counts as much as one with a cue. */
+const SURE_MATTER_LIKENESS = 0.58;
 
 const MAX_FOLLOW_UP_WORDS = 14;
 const LAST_MESSAGES = 3;
