@@ -96,6 +96,7 @@ const FOLDS = [
   ["en-danger-11.txt", "en-harmless-11.txt"],
   ["de-11.txt", "fr-11.txt", "es-11.txt"],
   [12, 13].flatMap((at) => ["en", "en-harmless", "de", "fr", "es"].map((name) => `${name}-${at}.txt`)),
+  ["en-14.txt", "de-14.txt", "es-14.txt", "fr-14.txt"],
 ];
 
 export default async function riskLearn(): Promise<void> {
