@@ -1,24 +1,40 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { AuthLayout } from "@/components/accounts/auth-layout";
 import { EmailField, PasswordField } from "@/components/accounts/credential-fields";
-import { useHiddenToken } from "@/components/accounts/use-hidden-token";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
-import { joinInput } from "@/lib/features/admin/schema";
+import { joinInput, MIN_ADMIN_PASSWORD } from "@/lib/features/admin/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 
-export function JoinScreen({ token }: { token: string }) {
-  useHiddenToken();
+/** Removes the link's token from the address, so that it stays in no history; a fragment is in no proxy's log either. */
+function takeLinkedToken(): string | null {
+  const token = new URLSearchParams(window.location.hash.slice(1)).get("token");
+  if (token !== null) window.history.replaceState(window.history.state, "", window.location.pathname);
+  return token;
+}
+
+export function JoinScreen() {
   const [failure, setFailure] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
-  const form = useForm({ resolver: zodResolver(joinInput), defaultValues: { token } });
+  const form = useForm({ resolver: zodResolver(joinInput), defaultValues: { token: "" } });
+  const { setValue } = form;
+  useEffect(() => {
+    const take = () => {
+      const token = takeLinkedToken();
+      if (token !== null) setValue("token", token);
+    };
+    take();
+    // A second link that is pasted into the same tab changes the fragment only.
+    window.addEventListener("hashchange", take);
+    return () => window.removeEventListener("hashchange", take);
+  }, [setValue]);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     setFailure(null);
@@ -54,7 +70,12 @@ export function JoinScreen({ token }: { token: string }) {
           error={errors.username?.message}
           {...form.register("username")}
         />
-        <PasswordField isNew error={errors.password?.message} {...form.register("password")} />
+        <PasswordField
+          isNew
+          hint={`At least ${MIN_ADMIN_PASSWORD} characters.`}
+          error={errors.password?.message}
+          {...form.register("password")}
+        />
         {(failure ?? errors.token?.message) && <Alert>{failure ?? errors.token?.message}</Alert>}
         <Button type="submit" size="lg" pending={isSubmitting}>
           Join

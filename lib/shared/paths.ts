@@ -41,7 +41,7 @@ export const paths = {
   adminQuality: "/admin/quality",
   adminPeople: "/admin/people",
   adminAdmins: "/admin/admins",
-  adminJoin: (token: string) => `/admin/join?token=${encodeURIComponent(token)}`,
+  adminJoin: (token: string) => `/admin/join#token=${encodeURIComponent(token)}`,
   adminSecurity: "/admin/security",
   adminEarlyAccess: "/admin/early-access",
   adminComments: "/admin/comments",

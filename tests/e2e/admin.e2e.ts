@@ -115,12 +115,16 @@ test("an owner invites a moderator, changes the role, ends sessions and disables
   const { page, admin } = await openAdminArea(t, app, { width: 820 });
   await page.goto("/admin/admins");
   await actWithReason(page, "Invite a moderator", REASON);
-  const link = await page.getByText(/\/admin\/join\?token=/).innerText();
+  const link = await page.getByText(/\/admin\/join#token=/).innerText();
   await assertRecorded(app, admin, ["admin.invited", "admin_invitations", REASON]);
+
+  await page.goto(link);
+  await page.getByText(`You are signed in as ${admin.username}`).waitFor();
+  await page.goto("/admin/admins");
 
   const guest = await openPage(t, app, { width: 390 });
   await guest.goto(link);
-  assert.equal(new URL(guest.url()).search, "");
+  await guest.waitForFunction(() => window.location.hash === "");
   await assertAccessibleAndFitting(guest);
   const email = `joined-${admin.username}@example.com`;
   await guest.getByLabel("Email").fill(email);

@@ -1,10 +1,17 @@
 import type { Metadata } from "next";
+import { AdminPageHead } from "@/components/admin/admin-page-head";
 import { JoinScreen } from "@/components/admin/join-screen";
-import type { QueryPageProps } from "@/lib/shared/page-props";
+import { findPageAdmin } from "@/lib/http/page";
 
 export const metadata: Metadata = { title: "Join as an admin", referrer: "no-referrer" };
 
-export default async function AdminJoinPage({ searchParams }: QueryPageProps) {
-  const { token } = await searchParams;
-  return <JoinScreen token={typeof token === "string" ? token : ""} />;
+export default async function AdminJoinPage() {
+  const ctx = await findPageAdmin();
+  if (!ctx) return <JoinScreen />;
+  return (
+    <AdminPageHead
+      title="Join as an admin"
+      lead={`You are signed in as ${ctx.actor.username}. The link is for somebody else: sign out first, or open it in another browser.`}
+    />
+  );
 }

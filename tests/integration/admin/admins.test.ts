@@ -180,7 +180,7 @@ describe("managing admins", () => {
 
 describe("invitations", () => {
   const joining = (link: string) => ({
-    token: new URL(link).searchParams.get("token") ?? "",
+    token: new URLSearchParams(new URL(link).hash.slice(1)).get("token") ?? "",
     email: `${randomUUID()}@example.com`,
     username: randomUUID(),
     password: PASSWORD,
