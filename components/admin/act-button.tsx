@@ -39,10 +39,12 @@ export function ActButton({ label, name, variant = "secondary", disabled, ...res
   const { call, done, onDone, ...dialog } = rest;
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [reason, setReason] = useState("");
   const { isPending, failure, identity, run, reset } = useAdminCall();
   const show = (isShown: boolean) => {
     setIsOpen(isShown);
+    setWasOpened(true);
     setReason("");
     reset();
   };
@@ -60,26 +62,28 @@ export function ActButton({ label, name, variant = "secondary", disabled, ...res
       <Button size="sm" variant={variant} disabled={disabled} aria-label={name} onClick={() => show(true)}>
         {label}
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={show}
-        title={dialog.title}
-        description={dialog.description}
-        confirmLabel={label}
-        pending={isPending}
-        disabled={!dialog.isReasonless && reason.trim().length < REASON_MIN}
-        onConfirm={() => void act()}
-      >
-        <div className="grid gap-4">
-          {!dialog.isReasonless && (
-            <Field label="Reason" hint="It is kept with this act for a year. Name no other person.">
-              <Textarea rows={2} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
-            </Field>
-          )}
-          <IdentityFields identity={identity} />
-          {failure && <Alert>{failure}</Alert>}
-        </div>
-      </ConfirmDialog>
+      {wasOpened && (
+        <ConfirmDialog
+          open={isOpen}
+          onOpenChange={show}
+          title={dialog.title}
+          description={dialog.description}
+          confirmLabel={label}
+          pending={isPending}
+          disabled={!dialog.isReasonless && reason.trim().length < REASON_MIN}
+          onConfirm={() => void act()}
+        >
+          <div className="grid gap-4">
+            {!dialog.isReasonless && (
+              <Field label="Reason" hint="It is kept with this act for a year. Name no other person.">
+                <Textarea rows={2} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+              </Field>
+            )}
+            <IdentityFields identity={identity} />
+            {failure && <Alert>{failure}</Alert>}
+          </div>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ActivityQuery, ActivityView } from "@/lib/features/admin/schema";
 import { paths } from "@/lib/shared/paths";
 import { AdminPageHead } from "./admin-page-head";
@@ -23,6 +25,7 @@ export function ActivityScreen({ query, list, admins, actions }: ActivityView & 
           BY_AGE,
         ]}
         list={list}
+        isWide
         keyOf={({ id }) => id}
         columns={[
           { label: "When", cell: ({ at }) => <AdminTime at={at} /> },
@@ -30,7 +33,7 @@ export function ActivityScreen({ query, list, admins, actions }: ActivityView & 
           {
             label: "Act",
             cell: ({ action, details }) => (
-              <span className="wrap-anywhere">{details ? `${action} (${details})` : action}</span>
+              <span className="break-words">{details ? `${action} (${details})` : action}</span>
             ),
           },
           { label: "On", cell: ({ target }) => target ?? "—" },

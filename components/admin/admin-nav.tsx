@@ -10,25 +10,27 @@ export function AdminNav({ role }: { role: AdminRole }) {
   const pathname = usePathname();
   return (
     <nav aria-label="Admin area" className="border-subtle border-b">
-      <ul className="container-page flex flex-wrap gap-x-1">
-        {ADMIN_SECTIONS.filter(({ roles }) => roles.includes(role)).map(({ label, href }) => {
-          const isHere = pathname === href;
-          return (
-            <li key={href}>
-              <a
-                href={href}
-                aria-current={isHere ? "page" : undefined}
-                className={cx(
-                  "inline-flex min-h-11 items-center border-b-2 px-3 text-sm",
-                  isHere ? "border-accent text-ink font-medium" : "text-muted hover:text-ink border-transparent",
-                )}
-              >
-                {label}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="container-page">
+        <ul className="-mx-3 flex flex-wrap gap-x-1">
+          {ADMIN_SECTIONS.filter(({ roles }) => roles.includes(role)).map(({ label, href }) => {
+            const isHere = pathname === href;
+            return (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={isHere ? "page" : undefined}
+                  className={cx(
+                    "inline-flex min-h-11 items-center border-b-2 px-3 text-sm",
+                    isHere ? "border-accent text-ink font-medium" : "text-muted hover:text-ink border-transparent",
+                  )}
+                >
+                  {label}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </nav>
   );
 }

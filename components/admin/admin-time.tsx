@@ -1,10 +1,10 @@
-import { formatDateTime } from "@/lib/shared/dates";
+import { formatUtcMinute } from "@/lib/shared/dates";
 
 /** UTC, as in the logs, so that admins in different time zones refer to the same time. */
 export function AdminTime({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap tabular-nums">
-      {formatDateTime(at, "en-GB", "UTC")} UTC
+      {formatUtcMinute(at)}
     </time>
   );
 }

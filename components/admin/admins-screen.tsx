@@ -1,3 +1,5 @@
+"use client";
+
 import type { AdminsQuery, AdminsView, AdminView, InvitationView } from "@/lib/features/admin/schema";
 import { paths } from "@/lib/shared/paths";
 import { ActButton } from "./act-button";
@@ -34,6 +36,7 @@ export function AdminsScreen({ query, ownId, list, invitations }: AdminsScreenPr
         searchLabel="Username or email"
         choices={CHOICES}
         list={list}
+        isWide
         keyOf={({ id }) => id}
         columns={[
           { label: "Admin", cell: (admin) => <Who admin={admin} isSelf={admin.id === ownId} /> },

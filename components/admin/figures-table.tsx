@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { cx } from "@/components/ui/cx";
 
 interface FiguresTableProps {
   title: string;
@@ -18,11 +19,11 @@ export function FiguresTable({ title, columns, rows, empty = "None." }: FiguresT
         <p className="text-muted mt-2 text-sm">{empty}</p>
       ) : (
         <div role="region" aria-labelledby={id} tabIndex={0} className="mt-2 overflow-x-auto">
-          <table className="w-full max-w-3xl min-w-120 text-left text-sm tabular-nums">
+          <table className="w-full max-w-3xl text-left text-sm tabular-nums">
             <thead className="text-muted">
               <tr className="border-strong border-b">
                 {columns.map((name) => (
-                  <th key={name} scope="col" className="py-2 pr-6 font-medium">
+                  <th key={name} scope="col" className="py-2 pr-3 font-medium sm:pr-6">
                     {name}
                   </th>
                 ))}
@@ -32,7 +33,10 @@ export function FiguresTable({ title, columns, rows, empty = "None." }: FiguresT
               {rows.map((cells, row) => (
                 <tr key={row} className="border-subtle border-b">
                   {cells.map((cell, column) => (
-                    <td key={columns[column]} className="py-2 pr-6 align-top">
+                    <td
+                      key={columns[column]}
+                      className={cx("py-2 pr-3 align-top sm:pr-6", column === 0 && "whitespace-nowrap")}
+                    >
                       {cell}
                     </td>
                   ))}

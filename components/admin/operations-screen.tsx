@@ -1,3 +1,5 @@
+"use client";
+
 import type { JobsQuery, OperationsView } from "@/lib/features/admin/schema";
 import { paths } from "@/lib/shared/paths";
 import { ActButton } from "./act-button";
@@ -9,6 +11,7 @@ import { AdminList } from "./list/admin-list";
 import { choiceOf, orderOf } from "./list/choices";
 import { ModelFault } from "./model-fault";
 import { ModelProbe } from "./model-probe";
+import { TitledRows } from "./titled-rows";
 import { WorkActs } from "./work-acts";
 
 const CHOICES = [
@@ -59,43 +62,48 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
         />
       </AdminSection>
       <AdminSection title="Mails and other effects that wait (outbox)">
-        <FiguresTable
+        <TitledRows
           title="Most tries first"
-          columns={["Kind", "Tries", "Since", "Next try", "Acts"]}
-          rows={outbox.map(({ id, kind, tries, at, nextAt }) => [
-            kind,
-            tries,
-            <AdminTime key="at" at={at} />,
-            <AdminTime key="next" at={nextAt} />,
-            <WorkActs
-              key="acts"
-              what={`${kind} ${id.slice(-6)}`}
-              path={`/api/admin/outbox/${id}`}
-              canRetry
-              canDiscard
-            />,
-          ])}
+          rows={outbox}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: "Kind", cell: ({ kind }) => kind },
+            { label: "Tries", cell: ({ tries }) => tries },
+            { label: "Since", cell: ({ at }) => <AdminTime at={at} /> },
+            { label: "Next try", cell: ({ nextAt }) => <AdminTime at={nextAt} /> },
+            {
+              label: "Acts",
+              cell: ({ id, kind }) => (
+                <WorkActs what={`${kind} ${id.slice(-6)}`} path={`/api/admin/outbox/${id}`} canRetry canDiscard />
+              ),
+            },
+          ]}
           empty="The outbox is empty: every mail and revocation has gone out."
         />
       </AdminSection>
       <AdminSection title="Limits in force">
-        <FiguresTable
+        <TitledRows
           title="They refuse the next attempt. Whom one counts is kept as a hash alone."
-          columns={["Limit", "Attempts", "Until", "Acts"]}
-          rows={limits.map(({ key, name, hits, max, endsAt }) => [
-            `${name} (${key.slice(0, 6)})`,
-            `${hits} of ${max}`,
-            <AdminTime key="ends" at={endsAt} />,
-            <ActButton
-              key="lift"
-              label="Lift"
-              name={`Lift ${name} ${key.slice(0, 6)}`}
-              title={`Lift this limit of ${name}?`}
-              description="It counts from zero again. Do this for a person who has told you what happened."
-              call={{ path: `/api/admin/limits/${key}`, method: "DELETE" }}
-              done="The limit is lifted"
-            />,
-          ])}
+          rows={limits}
+          keyOf={({ key }) => key}
+          columns={[
+            { label: "Limit", cell: ({ key, name }) => `${name} (${key.slice(0, 6)})` },
+            { label: "Attempts", cell: ({ hits, max }) => `${hits} of ${max}` },
+            { label: "Until", cell: ({ endsAt }) => <AdminTime at={endsAt} /> },
+            {
+              label: "Acts",
+              cell: ({ key, name }) => (
+                <ActButton
+                  label="Lift"
+                  name={`Lift ${name} ${key.slice(0, 6)}`}
+                  title={`Lift this limit of ${name}?`}
+                  description="It counts from zero again. Do this for a person who has told you what happened."
+                  call={{ path: `/api/admin/limits/${key}`, method: "DELETE" }}
+                  done="The limit is lifted"
+                />
+              ),
+            },
+          ]}
           empty="No limit refuses anybody now."
         />
       </AdminSection>
@@ -105,22 +113,23 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
       </AdminSection>
       <AdminSection title="Spending">
         <FiguresTable
-          title="Last 14 days, UTC"
-          columns={["Day", "For", "Tokens or calls", "Cost in USD"]}
+          title="Last 14 days, UTC, in the currency of LLM_DAILY_BUDGET"
+          columns={["Day", "For", "Tokens or calls", "Cost"]}
           rows={spend.map(({ day, use, tokens, cost }) => [day, use, tokens.toLocaleString("en-GB"), cost.toFixed(4)])}
           empty="Nothing was spent in the last 14 days."
         />
       </AdminSection>
       <AdminSection title="Versions and processes">
         <FiguresTable title="Versions" columns={["Part", "Version"]} rows={versions.map((v) => [v.name, v.value])} />
-        <FiguresTable
+        <TitledRows
           title="Processes"
-          columns={["Process", "Started", "Last seen"]}
-          rows={instances.map(({ id, startedAt, seenAt }) => [
-            id,
-            <AdminTime key="started" at={startedAt} />,
-            <AdminTime key="seen" at={seenAt} />,
-          ])}
+          rows={instances}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: "Process", cell: ({ id }) => id },
+            { label: "Started", cell: ({ startedAt }) => <AdminTime at={startedAt} /> },
+            { label: "Last seen", cell: ({ seenAt }) => <AdminTime at={seenAt} /> },
+          ]}
         />
       </AdminSection>
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PersonView } from "@/lib/features/admin/schema";
 import { AdminTime } from "./admin-time";
 import { FiguresTable } from "./figures-table";
+import { TitledRows } from "./titled-rows";
 
 const orNone = (items: ReactNode[]) => (items.length > 0 ? <ul className="space-y-1">{items}</ul> : "none");
 
@@ -70,15 +71,20 @@ export function PersonFacts({ person }: { person: PersonView }) {
       </dl>
       {person.spend.length > 0 && (
         <FiguresTable
-          title="Spending on the language model, last 30 days"
-          columns={["Day", "Tokens", "Cost in USD"]}
+          title="Spending on the language model, last 30 days, in the currency of LLM_DAILY_BUDGET"
+          columns={["Day", "Tokens", "Cost"]}
           rows={person.spend.map(({ day, tokens, cost }) => [day, tokens.toLocaleString("en-GB"), cost.toFixed(4)])}
         />
       )}
-      <FiguresTable
+      <TitledRows
         title="What admins did"
-        columns={["When", "Act", "Reason"]}
-        rows={person.acts.map(({ at, action, reason }) => [<AdminTime key={at} at={at} />, action, reason ?? "—"])}
+        rows={person.acts}
+        keyOf={({ at, action }) => `${at} ${action}`}
+        columns={[
+          { label: "When", cell: ({ at }) => <AdminTime at={at} /> },
+          { label: "Act", cell: ({ action }) => action },
+          { label: "Reason", cell: ({ reason }) => <span className="wrap-anywhere">{reason ?? "—"}</span> },
+        ]}
       />
     </section>
   );

@@ -1,3 +1,5 @@
+"use client";
+
 import type { QualityView, SharedQuery } from "@/lib/features/admin/schema";
 import { paths } from "@/lib/shared/paths";
 import { AdminPageHead } from "./admin-page-head";
@@ -29,11 +31,10 @@ export function QualityScreen({ query, quality }: { query: SharedQuery; quality:
       <AdminSection title="Ratings">
         <FiguresTable
           title="Last 12 weeks, by the Monday of the week in which a reply was given, UTC"
-          columns={["Week of", "Coach", "Practice", "Helpful", "Not helpful"]}
+          columns={["Week of", "Reply of", "Helpful", "Not helpful"]}
           rows={ratings.map(({ week, model, practice, helpful, unhelpful }) => [
             week,
-            practice ? "—" : coachName(model),
-            practice ?? "—",
+            practice ? `practice: ${practice}` : coachName(model),
             helpful,
             unhelpful,
           ])}

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
 import { hasAccess } from "@/lib/features/access/check-access";
 import { GATE_COOKIE } from "@/lib/features/access/model";
 import { findAdminActor, findAdminInSetUp, findUserActor } from "@/lib/features/accounts/find-actor";
@@ -46,11 +47,12 @@ export async function userPageCtx(): Promise<Ctx<UserActor>> {
   return (await findPageUser()) ?? redirect(paths.trial);
 }
 
-export async function findPageAdmin(): Promise<Ctx<AdminActor> | null> {
+/** Read once for each request, by the frame and the page together. */
+export const findPageAdmin = cache(async (): Promise<Ctx<AdminActor> | null> => {
   const ctx = base();
   const actor = await findAdminActor(await read(ADMIN_COOKIE), ctx.now);
   return actor ? { ...ctx, actor } : null;
-}
+});
 
 /** Parameters of a list's address; a repeated or invalid value counts as missing. */
 export interface AdminListPageProps {

@@ -1,3 +1,5 @@
+"use client";
+
 import type { CommentsQuery, ModeratedCommentsView, ModeratedCommentView } from "@/lib/features/notes/schema";
 import { paths } from "@/lib/shared/paths";
 import { AdminPageHead } from "../admin-page-head";
@@ -39,9 +41,10 @@ export function CommentsScreen({ query, list, slugs, isApprovalOn }: ModeratedCo
         things="comments"
         path={paths.adminComments}
         query={query}
-        searchLabel="Words or name"
+        searchLabel="Words, name or note"
         choices={[STATES, choiceAmong("note", "Note", { all: "All notes", values: slugs }), BY_AGE]}
         list={list}
+        isWide
         keyOf={({ id }) => id}
         columns={[
           { label: "Comment", cell: (comment) => <CommentText comment={comment} /> },

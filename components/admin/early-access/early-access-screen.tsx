@@ -1,3 +1,5 @@
+"use client";
+
 import type { InvitationCodeView } from "@/lib/features/access/schema";
 import { SEATS } from "@/lib/features/early-access/model";
 import type { SignupRowView, SignupsQuery, SignupsView } from "@/lib/features/early-access/schema";
@@ -36,6 +38,8 @@ function StateText({ row }: { row: SignupRowView }) {
   );
 }
 
+const grouped = (count: number) => count.toLocaleString("en");
+
 interface EarlyAccessScreenProps extends SignupsView {
   query: SignupsQuery;
   codes: InvitationCodeView[];
@@ -47,7 +51,7 @@ export function EarlyAccessScreen({ query, list, counts, codes }: EarlyAccessScr
     <>
       <AdminPageHead
         title="Early access"
-        lead={`${counts.waiting} waiting, ${counts.confirmed} confirmed, ${counts.invited} invited, ${counts.joined} joined. ${seated} of ${SEATS} seats are given.`}
+        lead={`${grouped(counts.waiting)} waiting, ${grouped(counts.confirmed)} confirmed, ${grouped(counts.invited)} invited, ${grouped(counts.joined)} joined. ${grouped(seated)} of ${grouped(SEATS)} seats are given.`}
         actions={<ExportButton />}
       />
       <InviteNext ready={counts.confirmed} />
@@ -58,6 +62,7 @@ export function EarlyAccessScreen({ query, list, counts, codes }: EarlyAccessScr
         searchLabel="Address or a part of it"
         choices={CHOICES}
         list={list}
+        isWide
         keyOf={({ id }) => id}
         columns={[
           { label: "Address", cell: ({ email }) => <span className="break-all">{email}</span> },

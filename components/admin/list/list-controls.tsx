@@ -54,7 +54,7 @@ export function ListControls({ path, query, searchLabel, choices, things }: List
         />
       )}
       {choices.map(({ name, label, options }) => (
-        <Field key={name} className="min-w-36 flex-1" label={label}>
+        <Field key={name} className="min-w-41 flex-1" label={label}>
           <select
             name={name}
             defaultValue={query[name]}

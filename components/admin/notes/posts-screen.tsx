@@ -1,3 +1,5 @@
+"use client";
+
 import { buttonClass } from "@/components/ui/button";
 import type { PostRowView, PostsQuery } from "@/lib/features/notes/schema";
 import type { ListView } from "@/lib/shared/list-query";
@@ -43,13 +45,10 @@ export function PostsScreen({ query, list }: { query: PostsQuery; list: ListView
             label: "Title",
             cell: ({ id, title, slug }) => (
               <>
-                <a
-                  href={paths.adminNote(id)}
-                  className="text-link inline-flex min-h-11 items-center font-medium wrap-anywhere"
-                >
+                <a href={paths.adminNote(id)} className="text-link -my-3 inline-block py-3 font-medium wrap-anywhere">
                   {title}
                 </a>
-                <span className="text-muted block text-xs break-all">{slug}</span>
+                <span className="text-muted relative block text-xs break-all">{slug}</span>
               </>
             ),
           },

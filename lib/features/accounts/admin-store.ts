@@ -1,7 +1,7 @@
 import "server-only";
 import { db, type Db } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";
-import { adminRoleOf, LIFETIMES, sessionEnd } from "./model";
+import { ADMIN_SESSION_TOUCH_INTERVAL_MS, adminRoleOf, LIFETIMES, sessionEnd } from "./model";
 
 const ADMIN_LIMITS = { idle: LIFETIMES.adminIdle, absolute: LIFETIMES.adminAbsolute };
 
@@ -22,10 +22,9 @@ export async function findAdminSession(tokenHash: string, now: Date): Promise<Ad
   });
   const role = session ? adminRoleOf(session.admin.role) : null;
   if (!session || !role || session.expiresAt <= now || !session.admin.isActive) return null;
-  await db().adminSession.updateMany({
-    where: { id: session.id },
-    data: { expiresAt: sessionEnd(session.createdAt, now, ADMIN_LIMITS) },
-  });
+  const expiresAt = sessionEnd(session.createdAt, now, ADMIN_LIMITS);
+  if (expiresAt.getTime() - session.expiresAt.getTime() > ADMIN_SESSION_TOUCH_INTERVAL_MS)
+    await db().adminSession.updateMany({ where: { id: session.id }, data: { expiresAt } });
   const { id: adminId, username, email, totpConfirmedAt } = session.admin;
   const actor: AdminActor = { type: "admin", adminId, sessionId: session.id, username, email, role };
   return { actor, hasCodes: totpConfirmedAt !== null };

@@ -24,6 +24,7 @@ export function adminRoleOf(role: string): AdminRole | null {
 export const RECENT_SIGN_IN_MS = 10 * MINUTE_MS;
 
 export const SESSION_TOUCH_INTERVAL_MS = 10 * MINUTE_MS;
+export const ADMIN_SESSION_TOUCH_INTERVAL_MS = MINUTE_MS;
 
 export function sessionEnd(createdAt: Date, now: Date, limits: { idle: number; absolute: number }): Date {
   return new Date(Math.min(now.getTime() + limits.idle, createdAt.getTime() + limits.absolute));

@@ -58,9 +58,9 @@ function outboxNote(depth: number, ageSeconds: number): AttentionView {
 
 function spendNote(costToday: number): AttentionView {
   const { LLM_DAILY_BUDGET: budget } = env();
-  const spent = `${costToday.toFixed(2)} USD spent on the language model today`;
-  if (budget === undefined) return note(`${spent}, without a budget`, paths.adminOperations);
-  const text = `${spent}, of ${budget.toFixed(2)}`;
+  const spent = `${costToday.toFixed(2)} spent on the language model today`;
+  if (budget === undefined) return note(`${spent}; LLM_DAILY_BUDGET is not set`, paths.adminOperations);
+  const text = `${spent}, of LLM_DAILY_BUDGET's ${budget.toFixed(2)}`;
   return costToday > budget * HIGH_SPEND_SHARE ? bad(text, paths.adminOperations) : note(text, paths.adminOperations);
 }
 

@@ -20,7 +20,8 @@ export async function listModerated(_ctx: AdminCtx, query: CommentsQuery): Promi
     store.listCommentedSlugs(),
     approval.readApproval(),
   ]);
-  return { list, slugs, isApprovalOn };
+  const isOffered = query.note === "" || slugs.includes(query.note);
+  return { list, slugs: isOffered ? slugs : [query.note, ...slugs], isApprovalOn };
 }
 
 /**

@@ -10,6 +10,9 @@ import type { CommentsQuery, ModeratedCommentView } from "./schema";
 
 type Where = Prisma.CommentWhereInput;
 
+const RECENT_COMMENTS = 1_000;
+const MAX_NOTE_CHOICES = 30;
+
 const WHERE_STATE: Record<CommentState, Where> = {
   waiting: { hidden: true, moderatedAt: null, deletedAt: null },
   shown: { hidden: false, deletedAt: null },
@@ -22,7 +25,7 @@ function matching({ search, state, note }: CommentsQuery): Where {
   return {
     ...(state === "" ? { deletedAt: null } : WHERE_STATE[state]),
     ...(note !== "" && { postSlug: note }),
-    ...(search !== "" && { OR: [{ content: text }, { authorName: text }] }),
+    ...(search !== "" && { OR: [{ content: text }, { authorName: text }, { postSlug: text }] }),
   };
 }
 
@@ -60,10 +63,13 @@ export async function listComments(query: CommentsQuery): Promise<ListView<Moder
   return toListView(views, total, query.page);
 }
 
-/** In SQL, because the ORM's `distinct` reads every row. */
+/** The notes of the newest comments, in alphabetical order; the search finds the others. */
 export async function listCommentedSlugs(): Promise<string[]> {
   const rows = await db().$queryRaw<{ slug: string }[]>`
-    SELECT DISTINCT post_slug AS slug FROM comments ORDER BY slug LIMIT 1000`;
+    SELECT slug FROM (
+      SELECT post_slug AS slug FROM (SELECT id, post_slug FROM comments ORDER BY id DESC LIMIT ${RECENT_COMMENTS}) AS newest
+      GROUP BY 1 ORDER BY max(id) DESC LIMIT ${MAX_NOTE_CHOICES}) AS recent
+    ORDER BY slug`;
   return rows.map(({ slug }) => slug);
 }
 

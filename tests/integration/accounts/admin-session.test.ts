@@ -27,6 +27,17 @@ it("expires after thirty idle minutes", async () => {
   expect(await findAdminActor(token, at(3 * LIFETIMES.adminIdle))).toBeNull();
 });
 
+it("writes the end of a session at most once a minute", async () => {
+  const { admin, token } = await signedIn();
+  const endAfter = async (ms: number) => {
+    await findAdminActor(token, at(ms));
+    const { expiresAt } = await db().adminSession.findFirstOrThrow({ where: { adminId: admin.id } });
+    return expiresAt.getTime() - START.getTime();
+  };
+  expect(await endAfter(59_000)).toBe(LIFETIMES.adminIdle);
+  expect(await endAfter(61_000)).toBe(LIFETIMES.adminIdle + 61_000);
+});
+
 it("expires after eight hours", async () => {
   const { token } = await signedIn();
   for (let ms = 0; ms < LIFETIMES.adminAbsolute; ms += LIFETIMES.adminIdle - 1_000)

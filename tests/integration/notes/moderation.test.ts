@@ -88,14 +88,24 @@ it("lists newest first by page, note, state and words", async () => {
   for (let i = 0; i < 52; i++) await comment({ content: `thought ${i}%`, hidden: i < 2 });
   const other = await comment({ postSlug: "another-note" });
   const first = (await find()).list;
-  const rest = (await find({ page: "2" })).list;
-  const ids = [...first.rows, ...rest.rows].map(({ id }) => id);
-  expect([first.rows.length, rest.rows.length, first.total]).toEqual([50, 3, 53]);
+  const second = (await find({ page: "2" })).list;
+  const rest = (await find({ page: "3" })).list;
+  const ids = [first, second, rest].flatMap(({ rows }) => rows.map(({ id }) => id));
+  expect([first.rows.length, second.rows.length, rest.rows.length, first.total]).toEqual([25, 25, 3, 53]);
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   expect((await find({ note: "another-note" })).list.rows.map(({ id }) => id)).toEqual([other.id]);
   expect((await find({ state: "waiting" })).list.total).toBe(2);
   expect((await find({ search: "THOUGHT 7%" })).list.total).toBe(1);
+  expect((await find({ search: "other-no" })).list.rows.map(({ id }) => id)).toEqual([other.id]);
   expect((await find()).slugs).toEqual(["another-note", SLUG]);
+});
+
+it("offers the thirty notes with the newest comments, and the one in the address", async () => {
+  for (let i = 10; i < 45; i++) await comment({ postSlug: `offered-${i}` });
+  const offered = Array.from({ length: 30 }, (_, index) => `offered-${index + 15}`);
+  expect((await find()).slugs).toEqual(offered);
+  expect((await find({ note: "offered-12" })).slugs).toEqual(["offered-12", ...offered]);
+  expect((await find({ note: "offered-20" })).slugs).toEqual(offered);
 });
 
 it("holds new comments while approval is on, and tells their authors", async () => {
