@@ -14,11 +14,11 @@ const GOAL_MS = 50;
 const LISTS: [name: string, path: string][] = [
   ["a page without a list", "/admin/security"],
   ["early access", "/admin/early-access"],
-  ["early access: page 200", "/admin/early-access?page=200"],
+  ["early access: last page", "/admin/early-access?page=400"],
   ["early access: search", "/admin/early-access?search=person77"],
   ["early access: who is next", "/admin/early-access?state=confirmed&sort=next"],
   ["comments", "/admin/comments"],
-  ["comments: page 200", "/admin/comments?page=200"],
+  ["comments: last page", "/admin/comments?page=400"],
   ["comments: words", "/admin/comments?search=lorem%2077"],
   ["comments: waiting", "/admin/comments?state=waiting"],
   ["notes", "/admin/notes"],

@@ -22,7 +22,10 @@ beforeEach(async () => {
   await db().siteSetting.deleteMany();
 });
 
-const comment = (over: { hidden?: boolean; authorEmail?: string; content?: string; postSlug?: string } = {}) =>
+type CommentFacts = Partial<Record<"authorName" | "authorEmail" | "content" | "postSlug", string>> & {
+  hidden?: boolean;
+};
+const comment = (over: CommentFacts = {}) =>
   db().comment.create({
     data: { postSlug: SLUG, authorName: "Ada", content: randomUUID(), contentHash: randomUUID(), ...over },
   });
@@ -98,6 +101,14 @@ it("lists newest first by page, note, state and words", async () => {
   expect((await find({ search: "THOUGHT 7%" })).list.total).toBe(1);
   expect((await find({ search: "other-no" })).list.rows.map(({ id }) => id)).toEqual([other.id]);
   expect((await find()).slugs).toEqual(["another-note", SLUG]);
+});
+
+it("finds words in any case, with letters of any alphabet, and takes wildcards as they are", async () => {
+  const { id } = await comment({ content: "ÜBER die Brücke_, 100% sure", authorName: "Zoë Nörgel" });
+  const ids = async (search: string) => (await find({ search })).list.rows.map((row) => row.id);
+  for (const search of ["über", "BRÜCKE", "BR", "brücke_", "100% SURE", "zoë", "NÖRGEL", "rgel", SLUG.toUpperCase()])
+    expect(await ids(search)).toContain(id);
+  for (const search of ["uber", "br_cke", "1%sure", "\\"]) expect(await ids(search)).toEqual([]);
 });
 
 it("offers the thirty notes with the newest comments, and the one in the address", async () => {
