@@ -1,5 +1,5 @@
 import "server-only";
-import { db, type Db } from "@/lib/server/db";
+import { db, type Db, prepared } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";
 import { ADMIN_SESSION_TOUCH_INTERVAL_MS, adminRoleOf, LIFETIMES, sessionEnd } from "./model";
 
@@ -10,24 +10,32 @@ interface AdminSessionState {
   hasCodes: boolean;
 }
 
+const FIND_SESSION = prepared<{
+  id: string;
+  expiresAt: Date;
+  createdAt: Date;
+  adminId: number;
+  username: string;
+  email: string;
+  role: string;
+  hasCodes: boolean;
+}>(
+  `
+  SELECT s.id, s.expires_at AS "expiresAt", s.created_at AS "createdAt", a.id AS "adminId", a.username, a.email, a.role,
+    a.totp_confirmed_at IS NOT NULL AS "hasCodes"
+  FROM admin_sessions s JOIN admin_users a ON a.id = s.admin_id WHERE s.token_hash = $1 AND a.is_active`,
+  "quick",
+);
+
 export async function findAdminSession(tokenHash: string, now: Date): Promise<AdminSessionState | null> {
-  const session = await db().adminSession.findUnique({
-    where: { tokenHash },
-    select: {
-      id: true,
-      expiresAt: true,
-      createdAt: true,
-      admin: { select: { id: true, username: true, email: true, isActive: true, role: true, totpConfirmedAt: true } },
-    },
-  });
-  const role = session ? adminRoleOf(session.admin.role) : null;
-  if (!session || !role || session.expiresAt <= now || !session.admin.isActive) return null;
+  const [session] = await FIND_SESSION(tokenHash);
+  const role = session ? adminRoleOf(session.role) : null;
+  if (!session || !role || session.expiresAt <= now) return null;
+  const { id: sessionId, adminId, username, email, hasCodes } = session;
   const expiresAt = sessionEnd(session.createdAt, now, ADMIN_LIMITS);
   if (expiresAt.getTime() - session.expiresAt.getTime() > ADMIN_SESSION_TOUCH_INTERVAL_MS)
-    await db().adminSession.updateMany({ where: { id: session.id }, data: { expiresAt } });
-  const { id: adminId, username, email, totpConfirmedAt } = session.admin;
-  const actor: AdminActor = { type: "admin", adminId, sessionId: session.id, username, email, role };
-  return { actor, hasCodes: totpConfirmedAt !== null };
+    await db().adminSession.updateMany({ where: { id: sessionId }, data: { expiresAt } });
+  return { actor: { type: "admin", adminId, sessionId, username, email, role }, hasCodes };
 }
 
 export interface AdminAction {

@@ -31,12 +31,17 @@ export async function readWeek(since: Date): Promise<Record<WeekFigure, DayCount
 
 export type WeekFigure = "accounts" | "trials" | "reports" | "conversations" | "failures";
 
+async function countFailedJobs(): Promise<number> {
+  if (!(await hasQueueTables(db()))) return 0;
+  const [jobs] = await db().$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int FROM pgboss.job WHERE state = 'failed'`;
+  return jobs?.count ?? 0;
+}
+
 export async function countAttention(): Promise<{ failedJobs: number; heldComments: number }> {
-  const [jobs] = (await hasQueueTables(db()))
-    ? await db().$queryRaw<{ count: number }[]>`SELECT count(*)::int FROM pgboss.job WHERE state = 'failed'`
-    : [];
-  return {
-    failedJobs: jobs?.count ?? 0,
-    heldComments: await db().comment.count({ where: { hidden: true, moderatedAt: null, deletedAt: null } }),
-  };
+  const [failedJobs, heldComments] = await Promise.all([
+    countFailedJobs(),
+    db().comment.count({ where: { hidden: true, moderatedAt: null, deletedAt: null } }),
+  ]);
+  return { failedJobs, heldComments };
 }
