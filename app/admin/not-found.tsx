@@ -1,13 +1,18 @@
-import { NotFoundLayout } from "@/components/layout/not-found-layout";
+import { AdminPageHead } from "@/components/admin/admin-page-head";
 import { paths } from "@/lib/shared/paths";
 
 export default function NotFound() {
   return (
-    <NotFoundLayout title="404 Page Not Found">
-      <p className="lede">There is nothing at this address.</p>
-      <p>
-        <a href={paths.admin}>Go to the admin area</a>
-      </p>
-    </NotFoundLayout>
+    <AdminPageHead
+      title="404 Page Not Found"
+      lead={
+        <>
+          There is nothing at this address for you.{" "}
+          <a href={paths.admin} className="text-link">
+            Go to the admin area
+          </a>
+        </>
+      }
+    />
   );
 }

@@ -12,7 +12,14 @@ interface AdminHomeProps {
 export function AdminHome({ home: { attention, charts }, modelFault }: AdminHomeProps) {
   return (
     <>
-      <AdminPageHead title="Admin" lead="What needs attention, then the week. Nothing here names a person." />
+      <AdminPageHead
+        title="Admin"
+        lead={
+          charts.length > 0
+            ? "What needs attention, then the week. Nothing here names a person."
+            : "What needs attention. Nothing here names a person."
+        }
+      />
       {modelFault && <ModelFault fault={modelFault} />}
       <section aria-labelledby="attention" className="mt-8">
         <h2 id="attention" className="display-type text-2xl">

@@ -92,7 +92,7 @@ test("a moderator opens only their own pages; the others are not found", async (
   for (const path of OWNER_PAGES.filter((each) => !MODERATOR_PAGES.includes(each))) {
     const response = await page.goto(path);
     assert.equal(response?.status(), 404, path);
-    await page.getByText("404 Page Not Found").waitFor();
+    await page.getByRole("heading", { level: 1, name: "404 Page Not Found" }).waitFor();
   }
   const links = page.getByRole("navigation", { name: "Admin area" }).getByRole("link");
   assert.equal(await links.filter({ hasText: "People" }).count(), 0);
