@@ -7,7 +7,7 @@ export default function NotFound() {
       title="404 Page Not Found"
       lead={
         <>
-          There is nothing at this address for you.{" "}
+          There is nothing at this address.{" "}
           <a href={paths.admin} className="text-link">
             Go to the admin area
           </a>

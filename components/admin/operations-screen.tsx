@@ -120,7 +120,16 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
         />
       </AdminSection>
       <AdminSection title="Versions and processes">
-        <FiguresTable title="Versions" columns={["Part", "Version"]} rows={versions.map((v) => [v.name, v.value])} />
+        <FiguresTable
+          title="Versions"
+          columns={["Part", "Version"]}
+          rows={versions.map(({ name, value }) => [
+            name,
+            <span key="value" className="wrap-anywhere">
+              {value}
+            </span>,
+          ])}
+        />
         <TitledRows
           title="Processes"
           rows={instances}

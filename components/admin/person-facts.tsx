@@ -76,16 +76,18 @@ export function PersonFacts({ person }: { person: PersonView }) {
           rows={person.spend.map(({ day, tokens, cost }) => [day, tokens.toLocaleString("en-GB"), cost.toFixed(4)])}
         />
       )}
-      <TitledRows
-        title="What admins did"
-        rows={person.acts}
-        keyOf={({ at, action }) => `${at} ${action}`}
-        columns={[
-          { label: "When", cell: ({ at }) => <AdminTime at={at} /> },
-          { label: "Act", cell: ({ action }) => action },
-          { label: "Reason", cell: ({ reason }) => <span className="wrap-anywhere">{reason ?? "—"}</span> },
-        ]}
-      />
+      <div className="max-w-3xl">
+        <TitledRows
+          title="What admins did"
+          rows={person.acts}
+          keyOf={({ at, action }) => `${at} ${action}`}
+          columns={[
+            { label: "When", cell: ({ at }) => <AdminTime at={at} /> },
+            { label: "Act", cell: ({ action }) => action },
+            { label: "Reason", cell: ({ reason }) => <span className="wrap-anywhere">{reason ?? "—"}</span> },
+          ]}
+        />
+      </div>
     </section>
   );
 }
