@@ -40,20 +40,22 @@ function StateText({ row }: { row: SignupRowView }) {
 
 const grouped = (count: number) => count.toLocaleString("en");
 
+function leadOf(counts: SignupsView["counts"]): string {
+  const states = (["waiting", "confirmed", "invited", "joined"] as const).map(
+    (state) => `${grouped(counts[state])} ${state}`,
+  );
+  return `${states.join(", ")}. ${grouped(counts.invited + counts.joined)} of ${grouped(SEATS)} seats are given.`;
+}
+
 interface EarlyAccessScreenProps extends SignupsView {
   query: SignupsQuery;
   codes: InvitationCodeView[];
 }
 
 export function EarlyAccessScreen({ query, list, counts, codes }: EarlyAccessScreenProps) {
-  const seated = counts.invited + counts.joined;
   return (
     <>
-      <AdminPageHead
-        title="Early access"
-        lead={`${grouped(counts.waiting)} waiting, ${grouped(counts.confirmed)} confirmed, ${grouped(counts.invited)} invited, ${grouped(counts.joined)} joined. ${grouped(seated)} of ${grouped(SEATS)} seats are given.`}
-        actions={<ExportButton />}
-      />
+      <AdminPageHead title="Early access" lead={leadOf(counts)} actions={<ExportButton />} />
       <InviteNext ready={counts.confirmed} />
       <AdminList
         things="addresses"

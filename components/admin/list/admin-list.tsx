@@ -20,7 +20,7 @@ interface AdminListProps<Row> {
 
 /**
  * The list of the admin area, rendered by the server from its address. It belongs in a client component: then a page
- * carries the rows' values beside the HTML, and not each element a second time, which took half of its time.
+ * carries the rows' values beside the HTML, and not each element a second time: 72 kB instead of 133 for 25 rows.
  */
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { things, path, query, searchLabel, choices, list, columns, keyOf, empty, isWide } = props;
