@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "./clean-text";
 
-/** A row of an admin list costs the server about as much as a hundredth of its page. */
 export const LIST_PAGE_SIZE = 25;
 
 const MAX_PAGE = 4_000;
