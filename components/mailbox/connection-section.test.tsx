@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Toaster } from "@/components/ui/toaster";
 import type { MailboxView } from "@/lib/features/mailbox/schema";
 import { goTo } from "@/lib/shared/navigate";
+import { patterns } from "@/tests/support/factories/mailbox-patterns";
 import { stubFetch } from "@/tests/support/stub-fetch";
 import { ConnectionSection } from "./connection-section";
 
@@ -81,4 +82,13 @@ it("leads to the check of a mailbox that is connected and not yet read", () => {
 it("shows that an import is running", () => {
   show({ lastImport: { state: "running", messages: 3, partial: false, failure: null } });
   expect(screen.getByText("Your mail is being read right now.")).toBeVisible();
+});
+
+it("says how many mails were measured and how many older ones were left out", () => {
+  const read = patterns([], { own: { messages: 1_900, words: 60_000 } });
+  read.summary.excluded.beyondNewest = 4_130;
+  show({ patterns: read });
+  expect(
+    screen.getByText("1,900 of your own mails were measured for your report. 4,130 older ones were left out."),
+  ).toBeVisible();
 });

@@ -30,8 +30,11 @@ function importStatusText(mailbox: MailboxView): string | null {
   if (isReading(mailbox)) return "Your mail is being read right now.";
   if (lastImport?.state === "failed") return "The last reading did not finish; nothing of it is kept.";
   if (!patterns) return connection === "connected" ? "Nothing of it has been read yet." : null;
-  const { messages } = patterns.own;
-  return `${messages.toLocaleString("en")} of your own mails were measured for your report.`;
+  const [measured, older] = [patterns.own.messages, patterns.summary.excluded.beyondNewest].map((count) =>
+    count.toLocaleString("en"),
+  );
+  const leftOut = older === "0" ? "" : ` ${older} older ones were left out.`;
+  return `${measured} of your own mails were measured for your report.${leftOut}`;
 }
 
 interface ConnectionSectionProps {

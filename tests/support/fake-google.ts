@@ -101,6 +101,7 @@ export async function startFakeGoogle({ address, sent, scope = MAILBOX_SCOPE, to
     if (own) return json(response, own.status, own.body, own.headers);
     if (!live.has((request.headers.authorization ?? "").replace("Bearer ", ""))) return json(response, 401, {});
     if (path === "profile") return json(response, 200, { emailAddress: owner.address });
+    if (path === "labels/SENT") return json(response, 200, { id: "SENT", messagesTotal: sent.length });
     if (path === "messages") {
       const from = Number(url.searchParams.get("pageToken") ?? 0);
       if (url.searchParams.get("labelIds") !== "SENT") return json(response, 400, {});

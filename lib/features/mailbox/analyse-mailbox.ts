@@ -55,8 +55,9 @@ async function readMessage(id: string, { access, pseudonymizer, options, signal 
 
 /**
  * Resumes at the last saved cursor. Saves one page while the next is read.
+ * @returns how many older sent mails were not read
  */
-async function readPages(row: store.ImportRow, reader: PageContext): Promise<void> {
+async function readPages(row: store.ImportRow, reader: PageContext): Promise<number> {
   let { pageToken, messages } = row;
   let saving = Promise.resolve();
   try {
@@ -79,9 +80,12 @@ async function readPages(row: store.ImportRow, reader: PageContext): Promise<voi
   } finally {
     await saving;
   }
+  if (messages < MAX_READ) return 0;
+  const all = await reader.access((mailbox) => mailbox.countSent(reader.signal));
+  return Math.max(0, all - messages);
 }
 
-function summaryOf(imported: Imported[], messages: MessageFeatures[]): ImportSummary {
+function summaryOf(imported: Imported[], messages: MessageFeatures[], beyondNewest: number): ImportSummary {
   const excluded = Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>; // fromEntries loses the key type.
   const invitations: number[] = [];
   let allWords = 0;
@@ -93,8 +97,8 @@ function summaryOf(imported: Imported[], messages: MessageFeatures[]): ImportSum
     }
   }
   return {
-    seen: imported.length,
-    excluded,
+    seen: imported.length + beyondNewest,
+    excluded: { ...excluded, beyondNewest },
     allWords,
     invitesPerWeek: countPerWeekOldestFirst(invitations, messages),
     inbound: null,
@@ -115,15 +119,20 @@ function withoutForeignSigners(imported: Imported[]): Imported[] {
 interface Outcome {
   check: MailboxCheck | undefined;
   partial: boolean;
+  beyondNewest?: number;
 }
 
-async function saveResults(ctx: Ctx<SystemActor>, row: store.ImportRow, { check, partial }: Outcome): Promise<boolean> {
+async function saveResults(
+  ctx: Ctx<SystemActor>,
+  row: store.ImportRow,
+  { check, partial, beyondNewest = 0 }: Outcome,
+): Promise<boolean> {
   const { userId } = row;
   const imported = withoutForeignSigners(await store.listOwnedImported(userId));
   const messages = imported
     .flatMap((message) => (message.kind === "own" ? [message.features] : []))
     .toSorted((a, b) => b.at - a.at);
-  const summary = summaryOf(imported, messages);
+  const summary = summaryOf(imported, messages, beyondNewest);
   const figures = imported.flatMap((message) =>
     message.kind === "own"
       ? [{ words: countIn(message.features, "words"), isForward: message.isForward ?? false }]
@@ -171,8 +180,9 @@ export async function analyseMailbox(
   if (!row || row.state === "done" || row.state === "failed") return null;
   const { userId } = row;
   if (row.state === "queued" && !(await store.beginImport(importId, userId))) return null;
+  let beyondNewest = 0;
   try {
-    await readPages(row, {
+    beyondNewest = await readPages(row, {
       access: mailboxAccess(userId),
       pseudonymizer: pseudonymizerFor(importId),
       options: {
@@ -191,5 +201,5 @@ export async function analyseMailbox(
     if (!(error instanceof MailboxBusy) || reached.messages === 0) throw error;
     return (await finishIncomplete(ctx, reached, { check, failure: "busy" })) ? { userId } : null;
   }
-  return (await saveResults(ctx, row, { check, partial: false })) ? { userId } : null;
+  return (await saveResults(ctx, row, { check, partial: false, beyondNewest })) ? { userId } : null;
 }

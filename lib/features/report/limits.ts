@@ -65,10 +65,14 @@ function textLimits({ textCheck, isEarlyLook, clock, source }: MailboxPatterns):
 }
 
 function mailboxLimits(patterns: MailboxPatterns): string[] {
-  const { metrics, partial, englishShare } = patterns;
+  const { metrics, partial, englishShare, summary } = patterns;
+  const olderMails = summary.excluded.beyondNewest;
   return [
     "Mail shows writing habits, not character: nothing in it moved a score, and nobody else was named or described.",
     ...(partial ? ["The mailbox was read in part; what is here is complete in itself."] : []),
+    ...(olderMails > 0
+      ? [`Only your newest mails were counted; ${olderMails.toLocaleString("en")} older ones were left out.`]
+      : []),
     ...(englishShare !== null && englishShare < 0.5
       ? ["Most of the mails are not in English, and word counts are made in English only."]
       : []),

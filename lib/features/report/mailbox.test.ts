@@ -136,6 +136,16 @@ describe("a mailbox without scores", () => {
 describe("a small mailbox", () => {
   const early = patterns(everything, { contrasts: [contrast], own: { messages: 75, words: 2_400 }, isEarlyLook: true });
 
+  it("says how many older mails were left out", () => {
+    const { summary } = patterns(everything);
+    const read = (beyondNewest: number) => {
+      const older = { ...summary, excluded: { ...summary.excluded, beyondNewest } };
+      return limitsOf(evidenceOf(patterns(everything, { summary: older })));
+    };
+    expect(read(4_130)).toContain("Only your newest mails were counted; 4,130 older ones were left out.");
+    expect(read(0).join(" ")).not.toContain("older ones");
+  });
+
   it("is described without advice and never with high confidence", () => {
     const insights = composeInsights(evidenceOf(early));
     expect(insights.filter(({ id }) => id.startsWith("mail-")).length).toBeGreaterThan(3);

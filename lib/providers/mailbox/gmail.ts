@@ -17,6 +17,7 @@ const list = z.object({
   nextPageToken: z.string().min(1).max(500).optional(),
 });
 const profile = z.object({ emailAddress: z.string() });
+const label = z.object({ messagesTotal: z.int().min(0) });
 const header = z.object({ name: z.string(), value: z.string() });
 const part = z.object({
   mimeType: z.string().default(""),
@@ -106,6 +107,11 @@ export function gmailMailbox(accessToken: string): Mailbox {
       const parsed = profile.safeParse((await get("profile", {})).body);
       if (!parsed.success) throw new MailboxBusy("Gmail sent no profile");
       return parsed.data.emailAddress;
+    },
+    countSent: async (signal) => {
+      const parsed = label.safeParse((await get("labels/SENT", {}, signal)).body);
+      if (!parsed.success) throw new MailboxBusy("Gmail sent no count");
+      return parsed.data.messagesTotal;
     },
     listSent: async (pageToken, signal) => {
       const query = { labelIds: "SENT", maxResults: String(PAGE_SIZE), ...(pageToken && { pageToken }) };

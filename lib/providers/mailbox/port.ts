@@ -29,6 +29,7 @@ export class MailboxBusy extends Error {
 
 export interface Mailbox {
   address: () => Promise<string>;
+  countSent: (signal?: AbortSignal) => Promise<number>;
   listSent: (
     pageToken: string | null,
     signal?: AbortSignal,

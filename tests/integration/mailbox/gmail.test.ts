@@ -271,6 +271,15 @@ describe("importing sent mail", () => {
     expect((await listReadLog(ctx))[0]?.what).toContain("250 sent mails");
   });
 
+  it("reads the newest 2,000 and counts the older ones as left out", async () => {
+    await start({ sent: sentMails(2_130) });
+    const { importId, ctx } = await connected();
+    await analyseMailbox(system, { importId, signal: running() });
+    const { patterns } = await getMailbox(ctx);
+    expect(google.calls.filter((path) => path.startsWith("messages/"))).toHaveLength(2_000);
+    expect(patterns?.summary).toMatchObject({ seen: 2_130, excluded: { beyondNewest: 130 } });
+  });
+
   it.each([0, 1, 2])("resumes after a crash on page %i without double counting", async (deadly) => {
     await start({ sent: sentMails(250) });
     const { importId, ctx } = await connected();
