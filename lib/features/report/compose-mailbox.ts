@@ -11,8 +11,9 @@ import { type Composite, MIN_MARKED_SALIENCE, type Topic } from "./composite";
 import type { InsightDraft } from "./insight-draft";
 import type { MailFinding } from "./mailbox-findings";
 import { HABIT_COPY } from "./mailbox-copy";
+import { chooseWording, COMPOSITE_WORDINGS } from "./mail-wordings";
 import type { EvidenceView } from "./schema";
-import { SHIFT_COPY, SIDE_NAMES } from "./shift-copy";
+import { SHIFT_COPY, SHIFT_WORDINGS, SIDE_NAMES } from "./shift-copy";
 import { capitalize } from "./text-utils";
 
 const monthOf = (iso: string) =>
@@ -92,7 +93,8 @@ function composeShift(finding: Extract<MailFinding, { kind: "shift" }>, { source
   const { contrast } = finding;
   const { key, split, label, inWords, messages, shares } = contrast;
   const [before, after] = messages;
-  const text = finding.isMarked ? SHIFT_COPY[key]?.marked : SHIFT_COPY[key];
+  const usual = finding.isMarked ? SHIFT_COPY[key]?.marked : SHIFT_COPY[key];
+  const text = usual && { ...usual, ...chooseWording([{}, ...(SHIFT_WORDINGS[key] ?? [])], inWords) };
   const sides = sidesOf(contrast);
   return {
     id: `mail-shift-${split}-${key.toLowerCase()}`,
@@ -140,7 +142,9 @@ function composeComposite(
   isReframe: boolean,
 ) {
   const isMarked = salience >= MIN_MARKED_SALIENCE[topics[0] ?? "pace"];
-  const text = isMarked ? { ...usual, ...usual.marked } : usual;
+  const marked = isMarked ? usual.marked : undefined;
+  const wordings = COMPOSITE_WORDINGS[marked ? `${id}:marked` : id] ?? [];
+  const text = { ...usual, ...marked, ...chooseWording([{}, ...wordings], evidence[0]?.value ?? "") };
   const studies = topics.flatMap((topic) => studyOf(TOPIC_STUDY[topic] ?? "invites"));
   return {
     id: `mail-${isReframe ? "reframe-" : ""}${id}`,

@@ -92,7 +92,9 @@ function rhythmOf(patterns: MailboxPatterns): Composite[] {
       text: RHYTHM_COPY[key],
       facts: {
         latency: formatValue("hours", latency?.value ?? 0),
-        late: formatValue("share", late?.value ?? 0).replace(/^in | mails$/g, ""),
+        late: formatValue("share", late?.value ?? 0)
+          .replace(/^in | mails$/g, "")
+          .replace(" of ", " in "),
         hours,
       },
       evidence: used.map(({ label, inWords }) => ({ label, value: `${inWords}; working hours taken as ${hours}` })),
