@@ -71,7 +71,7 @@ async function readPages(row: store.ImportRow, reader: PageContext): Promise<num
       }));
       messages += read.length;
       const nextPageToken =
-        messages < MAX_MESSAGES_READ ? (page.nextPageToken ?? store.FINISHED_STATES) : store.FINISHED_STATES;
+        messages < MAX_MESSAGES_READ ? (page.nextPageToken ?? store.NO_MORE_PAGES) : store.NO_MORE_PAGES;
       pageToken = nextPageToken;
       await saving;
       saving = store.saveImportPage(row.id, row.userId, { messages: read, nextPageToken });
@@ -80,7 +80,7 @@ async function readPages(row: store.ImportRow, reader: PageContext): Promise<num
   } finally {
     await saving;
   }
-  if (messages < MAX_READ) return 0;
+  if (messages < MAX_MESSAGES_READ) return 0;
   const all = await reader.access((mailbox) => mailbox.countSent(reader.signal));
   return Math.max(0, all - messages);
 }

@@ -80,8 +80,8 @@ export interface ImportRow {
   createdAt: Date;
 }
 
-export const FINISHED_STATES = "end";
-export const isComplete = ({ pageToken }: Pick<ImportRow, "pageToken">): boolean => pageToken === FINISHED_STATES;
+export const NO_MORE_PAGES = "end";
+export const isComplete = ({ pageToken }: Pick<ImportRow, "pageToken">): boolean => pageToken === NO_MORE_PAGES;
 
 const IMPORT_FIELDS = {
   id: true,
