@@ -1,6 +1,6 @@
 import type { CompositeText } from "./composite-copy";
 
-type Wording = Partial<Pick<CompositeText, "means" | "step" | "reframe" | "reframeStep">>;
+type Wording = Partial<Pick<CompositeText, "effect" | "step" | "reframe" | "reframeStep">>;
 
 /**
  * Further wordings of the habits that many people share, by the composite's id; `:marked` for the stronger ones. They
@@ -9,14 +9,14 @@ type Wording = Partial<Pick<CompositeText, "means" | "step" | "reframe" | "refra
 export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
   "rhythm-late": [
     {
-      means: "A mail that arrives in somebody's evening is often answered in it, whether or not that was meant.",
+      effect: "A mail that arrives in somebody's evening is often answered in it, whether or not that was meant.",
       step: "Look up who answered your last evening mail the same evening, and tell that person it could have waited.",
       reframe:
         "Sending at such hours, {late}, may be your way to a clear head. Its price is paid by whoever sees it come in.",
       reframeStep: "Keep the hour and change the day: write this evening, and let it leave at eight.",
     },
     {
-      means: "You may be clearing your desk; on the other side it lands as something to be dealt with.",
+      effect: "You may be clearing your desk; on the other side it lands as something to be dealt with.",
       step: "Put the next thought that comes to you after hours into a draft, and send it with the first coffee.",
       reframe:
         "Late mail, {late}, can look like somebody who carries more than others. It can also show where the day has no room for writing.",
@@ -25,11 +25,11 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
   ],
   "rhythm-late:marked": [
     {
-      means: "With so much of it outside, nobody can tell a late mail that matters from one that does not.",
+      effect: "With so much of it outside, nobody can tell a late mail that matters from one that does not.",
       step: "Agree with those who get most of it on one sign for 'this cannot wait', and send the rest by day.",
     },
     {
-      means: "Mail at these hours is no exception for the people who get it; it is when they expect you.",
+      effect: "Mail at these hours is no exception for the people who get it; it is when they expect you.",
       step: "Leave the next weekend without a single mail, and on Monday count what it cost.",
     },
   ],
@@ -71,14 +71,14 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
   ],
   "seconds-apologized": [
     {
-      means: "For the reader the second mail moves the attention from the matter to the slip.",
+      effect: "For the reader the second mail moves the attention from the matter to the slip.",
       step: "Send the next correction with the right figure first and the regret, if any, at the end.",
       reframe:
         "Saying sorry after an own mail, {apologized} times, can look like nerves. It may be a standard that you hold yourself to in public.",
       reframeStep: "Keep the next slip that nobody will notice to yourself.",
     },
     {
-      means: "It says that you take what you send seriously; said this often, it also says that it may be wrong.",
+      effect: "It says that you take what you send seriously; said this often, it also says that it may be wrong.",
       step: "Write down the last three things for which you apologized, and cross out those that nobody had raised.",
       reframe:
         "{apologized} apologies for own mails can look like doubt. They may be the reason why people tell you early when something is wrong.",
@@ -87,14 +87,14 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
   ],
   "seconds-clarified": [
     {
-      means: "Whoever acted on the first one at once has then acted on half of it.",
+      effect: "Whoever acted on the first one at once has then acted on half of it.",
       step: "Before the next mail to several people leaves, read its last line as if you knew nothing of the matter.",
       reframe:
         "Coming back to your own mail {clarified} times can look unprepared. It may be that writing it is how you find out what you think.",
       reframeStep: "Write the next hard mail twice before it leaves, and keep the first version to yourself.",
     },
     {
-      means:
+      effect:
         "The thought was complete for you when the first one left; for the reader it was complete with the second.",
       step: "Choose the mails that carry a decision, and send those only after another glance.",
       reframe:
@@ -104,21 +104,21 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
   ],
   "lastword-guestly": [
     {
-      means: "You are quick to finish what is asked of you, and patient with what you asked for yourself.",
+      effect: "You are quick to finish what is asked of you, and patient with what you asked for yourself.",
       step: "Go through what you opened this month, and write the closing line of one thread.",
     },
     {
-      means: "People who write to you know where they stand in the end; people to whom you write first may not.",
+      effect: "People who write to you know where they stand in the end; people to whom you write first may not.",
       step: "Put the end into the next beginning: 'if I hear nothing by Friday, we do it this way'.",
     },
   ],
   "lastword-guestly:marked": [
     {
-      means: "Your own beginnings are the ones that trail off, and they are the ones that nobody else will end.",
+      effect: "Your own beginnings are the ones that trail off, and they are the ones that nobody else will end.",
       step: "Give each matter that you open this week a last day, in its first mail.",
     },
     {
-      means: "What others ask of you is finished by you; what you ask of others is finished by them, or not at all.",
+      effect: "What others ask of you is finished by you; what you ask of others is finished by them, or not at all.",
       step: "Pick the oldest thread that you began, and end it today, whatever its state.",
     },
   ],
@@ -136,44 +136,44 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
   ],
   "rhythm-quicklate": [
     {
-      means: "Whoever writes to you at night can expect to hear from you, and may come to.",
+      effect: "Whoever writes to you at night can expect to hear from you, and may come to.",
       step: "Choose two evenings of this week on which nothing leaves, and say so beforehand.",
     },
     {
-      means: "Speed and hours together tell people that they may write at any time, because you do.",
+      effect: "Speed and hours together tell people that they may write at any time, because you do.",
       step: "Answer the next late mail at ten in the morning, and watch whether anything was lost.",
     },
   ],
   "lastword-hostly": [
     {
-      means: "What you open, you see through; what others open seems to be theirs to close.",
+      effect: "What you open, you see through; what others open seems to be theirs to close.",
       step: "Look at the last three threads that others opened, and answer the one that waits.",
     },
     {
-      means: "People learn that a matter of yours has an end, and that a matter of theirs may lie with you.",
+      effect: "People learn that a matter of yours has an end, and that a matter of theirs may lie with you.",
       step: "Tell one person whose matter lies with you by when you will have an answer.",
     },
   ],
   "seconds-repeated": [
     {
-      means: "The first ask may have been easy to put off: no day in it, or too much beside it.",
+      effect: "The first ask may have been easy to put off: no day in it, or too much beside it.",
       step: "Put the request that matters most this week into a mail of its own.",
     },
     {
-      means: "Each repeat tells the other side that the first one could be left lying.",
+      effect: "Each repeat tells the other side that the first one could be left lying.",
       step: "Ring instead of asking a second time, once, and ask what stood in the way.",
     },
   ],
   "seconds-clarified:marked": [
     {
-      means: "So often followed by another one, a first mail of yours may be read as a notice that more will come.",
+      effect: "So often followed by another one, a first mail of yours may be read as a notice that more will come.",
       step: "Collect for one day what you would have added, and see how much of it was needed.",
       reframe:
         "Adding to own mails {clarified} times can look scattered. It may mean that nothing you notice late is kept back.",
       reframeStep: "Send what you notice late once, at the end of the day, in one mail.",
     },
     {
-      means: "The reader has to put the parts together, and may put them together in another way than you meant.",
+      effect: "The reader has to put the parts together, and may put them together in another way than you meant.",
       step: "When a second mail is due, send the whole again, corrected, and say that it replaces the first.",
       reframe:
         "With {clarified} additions, your first mails may pass for drafts. They get people going early, before everything is known.",
@@ -194,31 +194,31 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
   ],
   "pace-briefing": [
     {
-      means: "Whoever reads to the end knows what to do and why; whoever stops halfway knows only why.",
+      effect: "Whoever reads to the end knows what to do and why; whoever stops halfway knows only why.",
       step: "Write the order of the next long mail into its subject.",
     },
     {
-      means: "The grounds come with the order, so people can follow it well, if they read that far.",
+      effect: "The grounds come with the order, so people can follow it well, if they read that far.",
       step: "Cut the grounds in the next such mail to the one that would change somebody's mind.",
     },
   ],
   "pace-reporter": [
     {
-      means: "Readers are kept up to date, and may not notice when for once it is their turn.",
+      effect: "Readers are kept up to date, and may not notice when for once it is their turn.",
       step: "Write the name of the one who has to act into the first line of the next report that asks for something.",
     },
     {
-      means: "With so little asked, a request of yours may be taken for one more piece of news.",
+      effect: "With so little asked, a request of yours may be taken for one more piece of news.",
       step: "Separate the two this week: one mail that informs, one that asks.",
     },
   ],
   "requests-plain": [
     {
-      means: "It saves a round of questions, and it leaves the objections to those who dare.",
+      effect: "It saves a round of questions, and it leaves the objections to those who dare.",
       step: "Under the next plain request, name the one objection that you would want to hear.",
     },
     {
-      means: "People know what you want; how free they are in it, they have to infer.",
+      effect: "People know what you want; how free they are in it, they have to infer.",
       step: "Say in one request of today which part of it is fixed and which is up to them.",
     },
   ],

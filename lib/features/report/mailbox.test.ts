@@ -118,7 +118,9 @@ describe("a mailbox without scores", () => {
       );
     };
     expect(textsFor(20)).toContain("Letting others answer first, in 40 of 60");
-    expect(textsFor(3)).toContain("Hardly ever answering first, with others ahead in 57 of 60");
+    expect(textsFor(3)).toContain(
+      "Leaving the first answer to others in 57 of 60 conversations looks like stepping back",
+    );
   });
 
   it("prefers the habit of answering questions with questions, and reports each habit once", () => {

@@ -140,78 +140,78 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
   },
 };
 
-type ShiftWording = Pick<ShiftText, "means" | "step">;
+type ShiftWording = Pick<ShiftText, "effect" | "step">;
 
 /** Further wordings of the differences that many people share. */
 export const SHIFT_WORDINGS: Partial<Record<MetricKey, ShiftWording[]>> = {
   questions: [
     {
-      means:
+      effect:
         "What is asked gets an answer: you know from {more} what they think, and from {less} only what they tell you unasked.",
       step: "Turn one statement in your next mail to {less} into the question behind it.",
     },
     {
-      means: "To {less} you may sound as if you knew already; to {more}, as if you wanted to know.",
+      effect: "To {less} you may sound as if you knew already; to {more}, as if you wanted to know.",
       step: "Ask {less} one thing this week to which you do not know the answer.",
     },
   ],
   thanks: [
     {
-      means: "The effort of {less} may be as large, and is mentioned less.",
+      effect: "The effort of {less} may be as large, and is mentioned less.",
       step: "Find the last thing that {less} did for you without being asked, and name it.",
     },
     {
-      means: "What gets thanked tends to be done again, and with {less} that help is left unused.",
+      effect: "What gets thanked tends to be done again, and with {less} that help is left unused.",
       step: "Close the next exchange with {less} with what it has saved you.",
     },
   ],
   hedges: [
     {
-      means: "So {more} hear the way to a conclusion, and {less} its end, with no place to step in.",
+      effect: "So {more} hear the way to a conclusion, and {less} its end, with no place to step in.",
       step: "Write to {less} once this week how sure you are, in one word.",
     },
     {
-      means: "A doubt can be an invitation, and it is {more} who get it.",
+      effect: "A doubt can be an invitation, and it is {more} who get it.",
       step: "Mark in the next mail to {less} the sentence that you would least like to bet on.",
     },
   ],
   iWords: [
     {
-      means: "What you did and think has a larger part in what {more} read, and the matter a smaller one.",
+      effect: "What you did and think has a larger part in what {more} read, and the matter a smaller one.",
       step: "Count the 'I' in your last mail to {more}, and rewrite the sentence with the most.",
     },
     {
-      means: "You may feel that you owe {more} an account; {less} get the result without one.",
+      effect: "You may feel that you owe {more} an account; {less} get the result without one.",
       step: "Give {more} the result first the next time, and see whether they ask for the account.",
     },
   ],
   weWords: [
     {
-      means: "A 'we' says on whose side you write, and {less} are rarely on it.",
+      effect: "A 'we' says on whose side you write, and {less} are rarely on it.",
       step: "Put {less} into a 'we' once where it is true: something that you really do together.",
     },
     {
-      means: "With {more} you speak as a part of something; {less} may hear one person speaking for themselves.",
+      effect: "With {more} you speak as a part of something; {less} may hear one person speaking for themselves.",
       step: "Say in the next mail to {less} for whom you are writing.",
     },
   ],
   perfunctory: [
     {
-      means: "Few words can be closeness or haste, and {more} probably know which; {less} would have to guess.",
+      effect: "Few words can be closeness or haste, and {more} probably know which; {less} would have to guess.",
       step: "Before the next very short mail to {more}, ask whether they would miss a word.",
     },
     {
-      means: "So the tone depends on the address, and anybody who changes sides will notice.",
+      effect: "So the tone depends on the address, and anybody who changes sides will notice.",
       step: "Write one mail to {more} this week as you would to {less}, and see whether it feels wrong.",
     },
   ],
   directness: [
     {
-      means: "With {more} you get to the point; {less} have to find out what it was.",
+      effect: "With {more} you get to the point; {less} have to find out what it was.",
       step: "Say in the next mail to {less} what you would do in their place.",
     },
     {
-      means: "A question leaves the decision with {less}; if it was made already, they lose time over it.",
+      effect: "A question leaves the decision with {less}; if it was made already, they lose time over it.",
       step: "Before the next mail to {less}, decide whether you are asking or telling, and write only one of them.",
     },
   ],
