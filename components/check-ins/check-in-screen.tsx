@@ -15,10 +15,8 @@ const ANSWERS: [answer: AnswerByLinkInput["answer"], label: string][] = [
   ["next-week", "Not yet: in a week"],
   ["dropped", "Let it go"],
 ];
-const FACTS = [
-  "Opening this page has changed nothing.",
-  "What happened, a smaller step or another day: that is on your goals page.",
-];
+const NOTHING_CHANGED = "Opening this page has changed nothing.";
+const MORE_ON_GOALS = "What happened, a smaller step or another day: that is on your goals page.";
 
 interface CheckInScreenProps {
   token: string;
@@ -48,11 +46,12 @@ export function CheckInScreen({ token, link }: CheckInScreenProps) {
       }),
     );
   const isOver = !link || (link.kind === "commitment" && link.text === null);
+  const isAnswered = outcome?.tone === "success";
   return (
-    <AuthLayout title={titleOf(link)} lead={leadOf(link)} facts={FACTS}>
+    <AuthLayout title={titleOf(link)} lead={leadOf(link)} facts={isAnswered ? [] : factsOf(link)}>
       <div className="grid gap-4">
         {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
-        {outcome?.tone === "success" || isOver ? (
+        {isAnswered || isOver ? (
           <a href={paths.goals} className={buttonClass({ size: "lg" })}>
             Your goals
           </a>
@@ -88,9 +87,14 @@ function titleOf(link: CheckInLinkView | null): string {
   return link?.text ? "How did it go?" : "Nothing to answer here";
 }
 
+function factsOf(link: CheckInLinkView | null): string[] {
+  return link?.kind === "commitment" && link.text !== null ? [NOTHING_CHANGED, MORE_ON_GOALS] : [NOTHING_CHANGED];
+}
+
 function leadOf(link: CheckInLinkView | null): string {
   if (!link) return "This link is over or not complete. You can answer at the top of a new conversation.";
-  if (link.kind === "unsubscribe") return "No further check-in mail will come. Your commitments stay as they are.";
+  if (link.kind === "unsubscribe")
+    return "Press, and no further check-in mail will come. Your commitments stay as they are.";
   if (link.text === null) return "This step was answered already, or is no longer on your list.";
   return link.due ? `“${link.text}”. Due: ${link.due}.` : `“${link.text}”.`;
 }

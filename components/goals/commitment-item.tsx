@@ -82,7 +82,7 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
           <DueLine commitment={commitment} />
           <p className="text-muted mt-1 text-xs" suppressHydrationWarning>
             {BECAME[status]}
-            {settled_at && ` on ${formatDate(settled_at)}`}
+            {settled_at && ` on ${formatDate(settled_at, "en-GB")}`}
             {outcome && (
               <span dir="auto" className="text-ink mt-0.5 block">
                 “{outcome}”

@@ -20,9 +20,9 @@ const COMMITMENT: CommitmentView = {
   settled_at: null,
 };
 
-function show() {
+function show(changes: Partial<CommitmentView> = {}) {
   const onChanged = jest.fn();
-  render(<DueCard commitment={COMMITMENT} onChanged={onChanged} />);
+  render(<DueCard commitment={{ ...COMMITMENT, ...changes }} onChanged={onChanged} />);
   return onChanged;
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -67,4 +67,12 @@ it("keeps the line when it could not be saved", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("Your words are kept here");
   expect(screen.getByLabelText(/What changed/)).toHaveValue("The deal is off.");
   expect(onChanged).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["the Monday round is over", "When: the Monday round is over"],
+  ["When the Monday round is over", "When the Monday round is over"],
+])("says the cue '%s' with one 'when'", (cue, shown) => {
+  show({ cue });
+  expect(screen.getByText(shown)).toBeVisible();
 });

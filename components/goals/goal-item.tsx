@@ -67,7 +67,7 @@ export function GoalItem({ goal, onChanged }: GoalItemProps) {
       {measure && <p className="text-muted mt-1 text-sm">{measure}</p>}
       {goal.progress && (
         <p className="text-muted text-xs" suppressHydrationWarning>
-          Recorded on {formatDate(goal.progress.at)}
+          Recorded on {formatDate(goal.progress.at, "en-GB")}
         </p>
       )}
       {goal.status === "active" && goal.target && <ProgressForm key={goal.updated_at} goal={goal} onDone={onChanged} />}

@@ -15,7 +15,7 @@ export function SecondTriesLine({ tries }: { tries: SecondTries }) {
         </span>
       </summary>
       <p className="text-muted pb-2 text-xs" suppressHydrationWarning>
-        {`${seen} of ${mails.toLocaleString("en")} that you sent: ${clarified} add or correct, ${repeated} ask again, ${apologized} apologize. Read on ${formatDate(readOnDay)}.`}
+        {`${seen} of ${mails.toLocaleString("en")} that you sent: ${clarified} add or correct, ${repeated} ask again, ${apologized} apologize. Read on ${formatDate(readOnDay, "en-GB")}.`}
       </p>
     </details>
   );
