@@ -19,4 +19,6 @@ export function MailImportError({ title, onRestart, children = FILE_KINDS }: Mai
   );
 }
 
-const FILE_KINDS = "Please choose an .mbox file, .eml files, a ZIP or folder of them, or an .olm archive.";
+const FILE_KINDS =
+  "Please choose an .mbox file, .eml files, a ZIP or folder of them, or an .olm archive. Outlook’s .pst and .msg cannot be " +
+  "read here; the new Outlook saves .eml, and pasting some mails works, too.";

@@ -4,7 +4,7 @@ import type { TextSample } from "@/lib/features/mailbox/schema";
 const MAX_SHOWN = 900;
 
 const dayOf = (at: number) =>
-  new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" }).format(new Date(at));
+  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" }).format(new Date(at));
 
 const shorten = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()} …` : text);
 

@@ -49,8 +49,8 @@ export function InvitationSection({ state, onChanged }: InvitationSectionProps) 
         Ask colleagues
       </h2>
       <p className="text-muted mt-2">
-        Three to eight people who have seen you at work: better from several sides than only those who like you. You
-        send each a private link yourself; we mail nobody and never learn who they are. They answer as colleagues of{" "}
+        Three to eight people who have seen you at work, from several sides and not only those who like you. You send
+        each a private link yourself; we mail nobody and never learn who they are. They answer as colleagues of{" "}
         <span className="text-ink">{name ?? "yours"}</span>, never for hiring, pay or promotion.
       </p>
       {error && <Alert className="mt-4">{error}</Alert>}
@@ -64,7 +64,7 @@ export function InvitationSection({ state, onChanged }: InvitationSectionProps) 
             {invitations.map(({ id, createdAt, expiresAt }, index) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
                 <span className="text-muted text-sm">
-                  Link {index + 1}, made on {DAY.format(new Date(createdAt))}, until {DAY.format(new Date(expiresAt))}
+                  Link {index + 1}: {DAY.format(new Date(createdAt))} to {DAY.format(new Date(expiresAt))}
                 </span>
                 <Button variant="ghost" aria-label={`Revoke link ${index + 1}`} onClick={() => void revoke(id)}>
                   Revoke
