@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { ChartFrame } from "@/components/ui/chart-frame";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ReportView } from "@/lib/features/report/schema";
+import { Fold } from "./fold";
 import { TraitTable } from "./trait-table";
 import { ScaleLegend, TraitScale } from "./trait-scale";
 
@@ -20,8 +21,8 @@ interface EstimatedProfileProps {
 
 export function EstimatedProfile({ data: { estimates, note }, onQuestionnaire }: EstimatedProfileProps) {
   return (
-    <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[24rem_minmax(0,1fr)]">
-      <div className="border-subtle bg-surface shadow-resting rounded-lg border p-6 lg:sticky lg:top-6 print:static print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
+    <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="border-subtle bg-surface shadow-resting rounded-lg border p-4 sm:p-6 lg:sticky lg:top-6 print:static print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
         <ChartFrame
           title="Estimate from your mail"
           summary="Each ring is 20 points; the outer one is 100. These are no measurements."
@@ -33,7 +34,9 @@ export function EstimatedProfile({ data: { estimates, note }, onQuestionnaire }:
             />
           }
         >
-          <TraitRadar traits={estimates} />
+          <div className="-my-9 sm:my-0">
+            <TraitRadar traits={estimates} />
+          </div>
         </ChartFrame>
       </div>
       <div>
@@ -47,25 +50,32 @@ export function EstimatedProfile({ data: { estimates, note }, onQuestionnaire }:
             Replace it with the questionnaire
           </Button>
         </div>
-        <ScaleLegend />
-        <ul className="divide-subtle border-subtle mt-4 divide-y border-t">
+        <ul className="mb-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 sm:gap-y-4">
           {estimates.map((estimate) => (
-            <li key={estimate.trait} className="py-6 print:break-inside-avoid print:py-4">
-              <div className="flex items-baseline justify-between gap-4">
-                <h3 className="text-ink font-medium">{estimate.label}</h3>
-                <p className="display-type text-ink text-xl tabular-nums">
-                  {estimate.score}% <span className="text-muted text-sm">estimate</span>
-                </p>
-              </div>
-              <TraitScale trait={estimate} className="mt-2" />
-              <p className="text-muted mt-3 text-sm">
-                Likely between {Math.round(estimate.low)} and {Math.round(estimate.high)}.
+            <li key={estimate.trait} className="contents">
+              <h3 className="text-ink text-sm font-medium sm:text-base">{estimate.label}</h3>
+              <TraitScale trait={estimate} />
+              <p className="display-type text-ink text-right tabular-nums sm:text-lg">
+                {estimate.score}% <span className="text-muted text-xs">estimate</span>
               </p>
-              <p className="text-ink mt-1 text-sm">{estimate.basis}</p>
             </li>
           ))}
         </ul>
-        <p className="border-subtle text-muted border-t pt-5 text-sm">{note}</p>
+        <ScaleLegend />
+        <Fold className="border-subtle mt-3 border-t" summary="What each estimate rests on, and its likely range">
+          <ul className="divide-subtle divide-y">
+            {estimates.map((estimate) => (
+              <li key={estimate.trait} className="py-3 print:break-inside-avoid">
+                <p className="text-ink text-sm font-medium">{estimate.label}</p>
+                <p className="text-muted mt-1 text-sm">
+                  Likely between {Math.round(estimate.low)} and {Math.round(estimate.high)}.
+                </p>
+                <p className="text-ink mt-1 text-sm">{estimate.basis}</p>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+        <p className="text-muted text-sm">{note}</p>
       </div>
     </div>
   );

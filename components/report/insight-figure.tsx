@@ -40,7 +40,7 @@ function Foretelling({ study: { outOf100 = 0, value, source } }: { study: Eviden
     <figure className="print:break-inside-avoid">
       <HundredPeople count={outOf100} />
       <figcaption className="text-muted mt-2 text-xs first-letter:uppercase">
-        {value}. {source}.
+        {value}. <span className="hidden sm:inline print:inline">{source}.</span>
       </figcaption>
     </figure>
   );

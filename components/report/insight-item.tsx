@@ -36,7 +36,7 @@ const firstSentence = (text: string) => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? 
 export function InsightItem({ insight, position, traits, userId, onQuestionnaire, onVerdict }: InsightItemProps) {
   const dispute = useDispute({ userId, insight, onVerdict });
   const isStruck = dispute.verdict !== null;
-  const isNamed = isNamedPlace(insight, position);
+  const isNamed = isNamedPlace(position);
   const body = <Body {...{ insight, traits, dispute, onQuestionnaire }} />;
   const title = (
     <span className="flex items-baseline gap-3">
@@ -55,7 +55,7 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
     <li
       className={cx(
         "grid gap-x-2 sm:py-10 lg:grid-cols-[6rem_minmax(0,42rem)] print:py-6",
-        isNamed ? "py-4" : "py-1.5",
+        isNamed ? "py-3.5" : "py-1",
       )}
     >
       <span

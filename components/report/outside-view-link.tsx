@@ -1,15 +1,23 @@
-import { buttonClass } from "@/components/ui/button";
+import type { InsightView } from "@/lib/features/report/schema";
 import { paths } from "@/lib/shared/paths";
 import { ReportSection } from "./report-section";
 
-export const OutsideViewLink = () => (
-  <ReportSection id="outside-view" title="The view from outside">
-    <p className="text-muted max-w-xl">
-      You know what you meant. Others know what they saw. Ask three to eight colleagues, anonymously, and see both views
-      side by side.
-    </p>
-    <a href={paths.outsideView} className={buttonClass({ variant: "secondary", className: "mt-4 print:hidden" })}>
-      The view from outside
-    </a>
-  </ReportSection>
-);
+/** A gap stands in the report only after the result was shown. */
+const hasGap = (details: Pick<InsightView, "id">[]) => details.some(({ id }) => id.startsWith("tension-seen-"));
+
+export function OutsideViewLink({ details }: { details: Pick<InsightView, "id">[] }) {
+  const [text, link] = hasGap(details)
+    ? ["The Hidden Tension above comes from what your colleagues answered.", "See both views, trait by trait"]
+    : [
+        "You know what you meant. Others know what they saw. Ask three to eight colleagues, anonymously.",
+        "Ask your colleagues",
+      ];
+  return (
+    <ReportSection id="outside-view" title="The view from outside">
+      <p className="text-muted max-w-xl">{text}</p>
+      <a href={paths.outsideView} className="text-link inline-flex min-h-11 items-center text-sm print:hidden">
+        {link}
+      </a>
+    </ReportSection>
+  );
+}

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TRAITS } from "@/lib/features/hexaco/schema";
 import { bareInsight } from "@/lib/features/report/model";
@@ -35,7 +35,7 @@ const report = reportView({
 
 const onQuestionnaire = jest.fn();
 
-function show(changes: Partial<ReportView> = {}, profileName: string | null = null) {
+function show(changes: Partial<ReportView> = {}, profileName: string | null = null, canAskColleagues = false) {
   window.scrollTo = jest.fn();
   const onChat = jest.fn();
   render(
@@ -44,6 +44,7 @@ function show(changes: Partial<ReportView> = {}, profileName: string | null = nu
       userId={42}
       profileName={profileName}
       isOpeningChat={false}
+      canAskColleagues={canAskColleagues}
       onChat={onChat}
       onAddSource={jest.fn()}
       onQuestionnaire={onQuestionnaire}
@@ -259,4 +260,19 @@ it("links to the chat, and keeps goals for later", async () => {
   expect(screen.getByRole("button", { name: "Set some goals (coming soon)" })).toBeDisabled();
   await userEvent.click(screen.getByRole("button", { name: "Continue to Chat" }));
   expect(onChat).toHaveBeenCalled();
+});
+
+it("invites colleagues, and leads to both views once their answers stand in the report", () => {
+  show({}, null, true);
+  expect(screen.getByRole("link", { name: "Ask your colleagues" })).toHaveAttribute("href", "/outside-view");
+  cleanup();
+  const seen = insight("tension-seen-openness-less", "Hidden Tension");
+  show({ details: [insight("mode-0", "Operating Mode"), seen] }, null, true);
+  expect(screen.getByRole("link", { name: "See both views, trait by trait" })).toBeVisible();
+});
+
+it("shows three insights expanded and the situation's insight folded", () => {
+  show({ details: [...report.details.slice(0, 3), insight("situation-peer-conflict", "Insight 4")] });
+  const folded = screen.getByRole("heading", { level: 3, name: "Insight 4" }).closest("details");
+  expect(folded).not.toHaveAttribute("open");
 });

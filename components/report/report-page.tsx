@@ -67,7 +67,7 @@ export function ReportPage({
         <StruckInsights details={details} verdicts={struck} />
       </ReportSection>
       <ProfileSection data={hexacoData} onQuestionnaire={onQuestionnaire} />
-      {canAskColleagues && hexacoData && <OutsideViewLink />}
+      {canAskColleagues && hexacoData && <OutsideViewLink details={details} />}
       <CoachSection persona={aiPersonality} />
       {report.createdAt && <SourcesSection report={report} onAddSource={onAddSource} />}
       <Closing isOpeningChat={isOpeningChat} onChat={onChat} />

@@ -13,6 +13,9 @@ const LEDGER_LINES = [
   ["How long", "until"],
 ] as const;
 
+/** On a phone, closed ones share a line. */
+const FOLD = "open:basis-full sm:border-subtle sm:border-t";
+
 interface SourcesSectionProps {
   report: Pick<ReportView, "sources" | "limits" | "versions" | "readLog" | "wordedBy" | "proposals">;
   onAddSource: () => void;
@@ -25,9 +28,9 @@ export function SourcesSection({
   return (
     <ReportSection id="sources" title="What this report rests on">
       <div className="grid gap-x-14 gap-y-3 lg:grid-cols-2">
-        <div>
+        <div className="border-subtle flex flex-wrap gap-x-6 border-t sm:block sm:border-t-0">
           {limits.length > 0 && (
-            <Fold className="border-subtle border-t" summary="What it cannot tell yet">
+            <Fold className={FOLD} summary="What it cannot tell yet">
               <ul className="text-muted marker:text-signal mt-1 list-disc space-y-2 pb-3 pl-5 text-sm">
                 {limits.map((limit) => (
                   <li key={limit}>{limit}</li>
@@ -64,7 +67,7 @@ export function SourcesSection({
 
 function Ledger({ entries }: { entries: ReadLogEntryView[] }) {
   return (
-    <Fold className="border-subtle border-t" summary="What was read">
+    <Fold className={FOLD} summary="What was read">
       <ul className="divide-subtle border-subtle mt-2 divide-y border-y text-sm">
         {entries.map((entry) => (
           <li key={entry.id} className="py-4">
@@ -88,7 +91,7 @@ function Ledger({ entries }: { entries: ReadLogEntryView[] }) {
 
 function Versions({ versions }: { versions: ReportVersionView[] }) {
   return (
-    <Fold className="border-subtle border-t" summary="What changed between versions">
+    <Fold className={FOLD} summary="What changed between versions">
       <ol className="divide-subtle border-subtle mt-2 divide-y border-y text-sm">
         {versions.map(({ version, createdAt, changes }) => (
           <li key={version} className="py-4">

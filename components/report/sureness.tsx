@@ -5,10 +5,18 @@ export function Sureness({ insight }: { insight: InsightView }) {
   const sureness = certaintyTexts(insight);
   if (!sureness) return null;
   return (
-    <p className="text-muted flex flex-wrap gap-x-1.5 text-xs">
-      <span>{sureness.certainty}</span>
-      <span aria-hidden="true">·</span>
-      <span>{sureness.forecast}</span>
+    <p className="text-muted overflow-hidden text-xs">
+      {/* A separator at the start of a line lies outside the left edge. */}
+      <span className="-ml-3.5 flex flex-wrap">
+        {[sureness.certainty, sureness.forecast].map((text) => (
+          <span key={text}>
+            <span aria-hidden="true" className="inline-block w-3.5 text-center">
+              ·
+            </span>
+            {text}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }

@@ -28,16 +28,22 @@ interface TickProps {
   payload: { value: string };
 }
 
+/** In one line, Conscientiousness reaches beyond the chart on a phone. */
+const BROKEN_LABELS = new Map([["conscientiousness", ["Conscien-", "tiousness"]]]);
+
+const linesOf = (name: string): string[] =>
+  BROKEN_LABELS.get(name) ?? name.split(" ").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+
 function Tick({ x, y, textAnchor, payload }: TickProps) {
-  const words = payload.value.split(" ");
+  const words = linesOf(payload.value);
   // The topmost name grows upwards, away from the chart; the others around their own middle.
   const isTop = textAnchor === "middle" && Number(y) < SIZE / 2;
   const top = Number(y) - (words.length - 1) * (isTop ? 12 : 6);
   return (
-    <text x={x} y={top} textAnchor={textAnchor} className="fill-muted text-[11px] capitalize">
+    <text x={x} y={top} textAnchor={textAnchor} className="fill-muted text-[11px]">
       {words.map((word, index) => (
         <tspan key={word} x={x} dy={index === 0 ? "0.32em" : "1.15em"}>
-          {index < words.length - 1 ? `${word} ` : word}
+          {index < words.length - 1 && !word.endsWith("-") ? `${word} ` : word}
         </tspan>
       ))}
     </text>

@@ -111,8 +111,7 @@ export const PACE_COPY = {
   evenPlain: {
     observation:
       "Your mail keeps a middle length, {median} words as a rule, and puts {plain} of {requests} requests as plain imperatives{length}.",
-    effect:
-      "About every second wish has a way out and the others have none, so readers may weigh which kind they have before them.",
+    effect: "The other wishes leave a way out, so readers may weigh which kind they have before them.",
     step: "Decide for the next five requests beforehand whether a no is possible, and word them by that alone.",
     reframe:
       "A middle length with some plain requests, {plain} of {requests}, can look like routine. It may be a sense for who needs the order and who needs the choice.",

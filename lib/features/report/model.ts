@@ -2,9 +2,8 @@ import { type Confidence, type EvidenceView, type InsightView, isMissingEvidence
 
 const MAX_SENTENCES = 3;
 
-/** The three named places and the insight about the person's situation are shown expanded. */
-export const isNamedPlace = ({ id }: Pick<InsightView, "id">, position: number): boolean =>
-  position <= MAX_SENTENCES || id.startsWith("situation-");
+/** The three named places are shown expanded; 'In short' tells the rest of the situation's insight. */
+export const isNamedPlace = (position: number): boolean => position <= MAX_SENTENCES;
 
 const SCORE_INTRODUCTION = /^(?:Of your six scores|Only one of your six scores|You have been )/;
 

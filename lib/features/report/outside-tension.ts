@@ -58,8 +58,8 @@ function composeGap(gap: Gap, { raters, reliability, shownOn, isSameStatements }
     id: `tension-seen-${trait.replace("_", "-")}-${verdict}`,
     title: "Hidden Tension",
     text:
-      `Your colleagues see ${verdict} ${label} in you than you do: this rests on a gap between two views that is larger ` +
-      `than the error of both. ${GAP_EXPLANATIONS[trait][verdict]} Neither view is the true one.`,
+      `Your colleagues see ${verdict} ${label} in you than you do. The gap is larger than the error of both views, and ` +
+      `neither is the true one. ${GAP_EXPLANATIONS[trait][verdict]}`,
     nextStep: NEXT_STEP,
     evidence: [
       {
