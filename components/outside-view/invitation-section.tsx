@@ -12,7 +12,7 @@ import { createInvitations, revokeInvitation } from "./outside-view-api";
 
 const FAILED = "That did not work. Please try again.";
 const FEW = 5;
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 const messageWith = (url: string) =>
   `I would like to know how I come across. Would you answer 24 short statements about me? It takes three minutes and is ` +

@@ -29,7 +29,7 @@ function PersonaCard({ persona }: { persona: AiPersonality }) {
         <Mark className="h-9 w-12 shrink-0" />
         <div>
           <h3 className="eyebrow">Tone</h3>
-          <p className="display-type text-ink text-lg sm:text-xl">{tone}.</p>
+          <p className="display-type text-ink sm:text-xl">{tone}.</p>
         </div>
       </div>
       <Fold className="px-6 py-1 sm:px-8 print:px-0" summary="Its roles, support, style and calibration">

@@ -34,7 +34,7 @@ export function EstimatedProfile({ data: { estimates, note }, onQuestionnaire }:
             />
           }
         >
-          <div className="-my-9 sm:my-0">
+          <div className="-my-11 sm:my-0">
             <TraitRadar traits={estimates} />
           </div>
         </ChartFrame>

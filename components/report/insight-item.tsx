@@ -53,10 +53,7 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
   );
   return (
     <li
-      className={cx(
-        "grid gap-x-2 sm:py-10 lg:grid-cols-[6rem_minmax(0,42rem)] print:py-6",
-        isNamed ? "py-3.5" : "py-1",
-      )}
+      className={cx("grid gap-x-2 sm:py-10 lg:grid-cols-[6rem_minmax(0,42rem)] print:py-6", isNamed ? "py-3" : "py-1")}
     >
       <span
         aria-hidden="true"
@@ -101,7 +98,7 @@ function Further({
         </span>
         <span
           className={cx(
-            "mt-1 line-clamp-1 group-open/more:hidden sm:line-clamp-none",
+            "line-clamp-1 group-open/more:hidden sm:mt-1 sm:line-clamp-none",
             isStruck ? "text-muted line-through" : "text-ink",
           )}
         >

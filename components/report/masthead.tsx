@@ -52,7 +52,7 @@ export function Masthead({ report, profileName }: MastheadProps) {
           {hexacoData && hexacoData.traits.length > 0 && <TraitStrip traits={hexacoData.traits} />}
         </section>
       )}
-      <p className="text-muted max-w-text mt-5 text-sm sm:text-base">
+      <p className="text-muted max-w-text mt-3 text-sm sm:mt-5 sm:text-base">
         Tendencies, never verdicts. Each says what it rests on, and you can strike what does not fit.
       </p>
       <nav aria-label="In this report" className="mt-2 print:hidden">

@@ -54,7 +54,7 @@ function Profile({ data: { traits, note } }: { data: NonNullable<ReportView["hex
           summary="Each ring is 20 points; the outer one is 100."
           table={<TraitTable caption="The six trait scores with their likely ranges" heading="Score" rows={traits} />}
         >
-          <div className="-my-9 sm:my-0">
+          <div className="-my-11 sm:my-0">
             <TraitRadar traits={traits} />
           </div>
         </ChartFrame>

@@ -46,7 +46,7 @@ export function ReportPage({
   const [struck, setStruck] = useState(() => verdictsOf(details));
 
   return (
-    <article className="animate-rise mx-auto w-full max-w-5xl pt-6 pb-6 sm:pt-14 sm:pb-16 print:pt-0">
+    <article className="animate-rise mx-auto w-full max-w-5xl pt-4 pb-4 sm:pt-14 sm:pb-16 print:pt-0">
       <Masthead report={report} profileName={profileName} />
       {work}
       <ReportSection id="insights" title="What I See in You">
@@ -71,7 +71,7 @@ export function ReportPage({
       <CoachSection persona={aiPersonality} />
       {report.createdAt && <SourcesSection report={report} onAddSource={onAddSource} />}
       <Closing isOpeningChat={isOpeningChat} onChat={onChat} />
-      <p className="mt-2 flex justify-center print:hidden">
+      <p className="mt-1 flex justify-center print:hidden">
         <Button variant="ghost" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" /> Print or save as PDF
         </Button>
