@@ -104,6 +104,6 @@ test("an owner reads a shared reply, which is logged, and not after the person s
   await page.reload();
   await share(false);
   await page.getByRole("button", { name: /^Read the reply/ }).click();
-  await page.getByRole("alert").waitFor();
+  await page.getByRole("row").getByRole("alert").waitFor();
   assert.equal(await page.getByText(reply.content.slice(0, 40)).count(), 0);
 });
