@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
+import { takeFragment } from "@/components/ui/link-fragment";
 import { LoadingScreen } from "@/components/ui/loading-screen";
 import { GATE_DAYS } from "@/lib/features/access/model";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
@@ -57,18 +58,10 @@ export function AccessScreen({ target, hasCookie }: AccessScreenProps) {
   );
 }
 
-/** Removes the code of an invitation link from the address, so that it stays in no history. */
-function takeLinkedCode(): string {
-  const code = new URLSearchParams(window.location.hash.slice(1)).get("code");
-  if (code === null) return "";
-  window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
-  return code.slice(0, MAX_CODE_LENGTH);
-}
-
 function AccessForm({ target }: { target: string }) {
   const [code, setCode] = useState("");
   useEffect(() => {
-    const linked = takeLinkedCode();
+    const linked = takeFragment("code")?.slice(0, MAX_CODE_LENGTH);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the fragment exists in the browser only
     if (linked) setCode(linked);
   }, []);

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
+import { readFragment } from "@/components/ui/link-fragment";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 import { AuthLayout } from "./auth-layout";
@@ -18,7 +19,7 @@ const subscribeToFragment = (listener: () => void) => {
 const useFragmentEmail = (): string | null =>
   useSyncExternalStore(
     subscribeToFragment,
-    () => new URLSearchParams(window.location.hash.slice(1)).get("email"),
+    () => readFragment("email"),
     () => null,
   );
 

@@ -9,16 +9,10 @@ import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
+import { takeFragment } from "@/components/ui/link-fragment";
 import { joinInput, MIN_ADMIN_PASSWORD } from "@/lib/features/admin/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
-
-/** Removes the link's token from the address, so that it stays in no history; a fragment is in no proxy's log either. */
-function takeLinkedToken(): string | null {
-  const token = new URLSearchParams(window.location.hash.slice(1)).get("token");
-  if (token !== null) window.history.replaceState(window.history.state, "", window.location.pathname);
-  return token;
-}
 
 export function JoinScreen() {
   const [failure, setFailure] = useState<string | null>(null);
@@ -27,7 +21,7 @@ export function JoinScreen() {
   const { setValue } = form;
   useEffect(() => {
     const take = () => {
-      const token = takeLinkedToken();
+      const token = takeFragment("token");
       if (token !== null) setValue("token", token);
     };
     take();
