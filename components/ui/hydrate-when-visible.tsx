@@ -59,9 +59,9 @@ export function hydrateWhenVisible<Props extends object>(load: () => Promise<Com
     if (typeof window !== "undefined") await due;
     const Loaded = await load().catch(neverLoaded);
     return {
-      default: function Content({ onHydrated, ...props }: { onHydrated: () => void } & Props) {
+      default: function Content({ props, onHydrated }: { props: Props; onHydrated: () => void }) {
         useEffect(() => onHydrated(), [onHydrated]);
-        return <Loaded {...(props as unknown as Props)} />; // The same props without the one above.
+        return <Loaded {...props} />;
       },
     };
   });
@@ -83,7 +83,7 @@ export function hydrateWhenVisible<Props extends object>(load: () => Promise<Com
     return (
       <div ref={container} style={{ display: "contents" }}>
         <Suspense>
-          <Content {...props} onHydrated={onHydrated} />
+          <Content props={props} onHydrated={onHydrated} />
         </Suspense>
       </div>
     );
