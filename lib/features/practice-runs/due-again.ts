@@ -1,8 +1,5 @@
-import { DAY_MS } from "@/lib/shared/durations";
 import type { IsoDate, TimeZoneName } from "@/lib/shared/formats";
-
-const dayOf = (at: Date, timeZone: TimeZoneName): IsoDate =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);
+import { plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
 
 interface LastRun {
   finishedAt: Date;
@@ -14,8 +11,8 @@ export function isDueAgain(
   { finishedAt, plannedDay }: LastRun,
   { again, now, timeZone }: { again: number; now: Date; timeZone: TimeZoneName },
 ): boolean {
-  const today = dayOf(now, timeZone);
-  const last = dayOf(finishedAt, timeZone);
-  const next = new Date(Date.parse(`${last}T00:00:00Z`) + again * DAY_MS).toISOString().slice(0, 10);
+  const today = wallTimeAt(now, timeZone).date;
+  const last = wallTimeAt(finishedAt, timeZone).date;
+  const next = plusDays(last, again);
   return today >= (plannedDay !== null && plannedDay > last ? plannedDay : next);
 }

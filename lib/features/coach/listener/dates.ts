@@ -1,30 +1,13 @@
 import { en } from "chrono-node";
+import { DAY_MS } from "@/lib/shared/durations";
+import { wallTimeAt } from "@/lib/shared/zoned-time";
 
-const DAY_MS = 86_400_000;
 const WEEK = 7;
 
 /** A calendar day as midnight UTC, so that days can be counted without time zones. */
 type Day = Date;
 
-const partsIn = (now: Date, timeZone: string) =>
-  Object.fromEntries(
-    new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      hourCycle: "h23",
-    })
-      .formatToParts(now)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-
-export function dayIn(now: Date, timeZone: string): Day {
-  const { year = 1970, month = 1, day = 1 } = partsIn(now, timeZone);
-  return new Date(Date.UTC(year, month - 1, day));
-}
+export const dayIn = (now: Date, timeZone: string): Day => new Date(`${wallTimeAt(now, timeZone).date}T00:00:00Z`);
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options });
@@ -34,8 +17,7 @@ const WEEKDAY = formatter({ weekday: "long" });
 export const nameDay = (day: Day): string => LONG.format(day).replace(/^(\w+) /, "$1, ");
 export const weekdayOf = (day: Day): string => WEEKDAY.format(day);
 
-export const timeIn = (now: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(now);
+export const timeIn = (now: Date, timeZone: string): string => wallTimeAt(now, timeZone).time;
 
 export const plusDays = (day: Day, days: number): Day => new Date(day.getTime() + days * DAY_MS);
 export const daysBetween = (from: Day, to: Day): number => Math.round((to.getTime() - from.getTime()) / DAY_MS);
