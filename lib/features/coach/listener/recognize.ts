@@ -35,8 +35,11 @@ const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
 
 const STATEMENT_ACTS = new Set(["tell", "answer-share"]);
 const SHARING_ACTS = new Set([...STATEMENT_ACTS, "feeling-bad", "good-news"]);
-const ASKING =
-  /\?\s*$|^(?:ok(?:ay)?,? |and |so |but |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall|can you|could you|would you|give|write|draft|make|show|list|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b/i;
+const ASKING = new RegExp(
+  String.raw`\?\s*$|^(?:ok(?:ay)?,? |and |so |but |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall` +
+    String.raw`|can you|could you|would you|give|write|draft|make|show|list|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b`,
+  "i",
+);
 
 /** 'I have to fire someone on Friday' reads like a commitment and does not ask for one. */
 const SELF_STATEMENT = /^(?:i|i'm|i've|we|he|she|they|need|got|had)\b/i;
@@ -141,16 +144,13 @@ function findCuedActs(bare: string, normal: string, { last, matter }: ListenerSt
 
 function findNearestMatter(normal: string, earlier: string[]): string | null {
   const joined = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(" ");
-  return (
-    [normal, joined].flatMap((text) => {
-      const { guesses, cued } = guessMatters(text);
-      return (
-        guesses.find(
-          ({ label, likeness }) => label !== "none" && (cued.has(label) || likeness >= MIN_MATTER_LIKENESS),
-        ) ?? []
-      );
-    })[0]?.label ?? null
-  );
+  for (const text of [normal, joined]) {
+    const { guesses, cued } = guessMatters(text);
+    const isNear = ({ label, likeness }: Guess) => cued.has(label) || likeness >= MIN_MATTER_LIKENESS;
+    const found = guesses.find((guess) => guess.label !== "none" && isNear(guess));
+    if (found) return found.label;
+  }
+  return null;
 }
 
 /** `earlier` are the person's messages before, the oldest first, and the reply before, last. */

@@ -8,6 +8,8 @@ const MAX_BARE_WORDS = 5;
 const COUNTS_UP =
   /\bhow (?:much|many)\b|\b(?:total|altogether|in all|come to|comes to|sum|add up|adds up|makes? (?:that|it)|does that make|cost)\b/;
 
+const PER_UNIT = /\b(?:each|apiece|at|on average|per|a (?:month|week|day|year|head|person)|every|times)\b/;
+
 const NUMBER_WORDS: Record<string, number> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11 },
   ...{ twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90, dozen: 12 },
@@ -16,10 +18,15 @@ const NUMBER_WORDS: Record<string, number> = {
 const PARTS = ["", "", "half", "third", "quarter", "fifth", "sixth", "", "eighth", "", "tenth"];
 
 const words = Object.keys(NUMBER_WORDS).join("|");
-const DATES =
-  /\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:in|since|of|by|until) (?:19|20)\d\d\b|\bq[1-4]\b/g;
+const months = "january|february|march|april|may|june|july|august|september|october|november|december";
+const DATES = new RegExp(
+  String.raw`\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2} (?:${months})\b` +
+    String.raw`|\b(?:in|since|of|by|until) (?:19|20)\d\d\b|\bq[1-4]\b`,
+  "g",
+);
 const AMOUNT = new RegExp(
-  String.raw`(?<![\w.])(?:(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,6})?|(${words}))(?: ?(k|grand|thousand|million|mn|m|bn)\b)?( ?(?:%|percent\b|per cent\b))?(?: (minutes?|mins?|hours?))?`,
+  String.raw`(?<![\w.])(?:(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,6})?|(${words}))` +
+    String.raw`(?: ?(k|grand|thousand|million|mn|m|bn)\b)?( ?(?:%|percent\b|per cent\b))?(?: (minutes?|mins?|hours?))?`,
   "g",
 );
 const SHARE = new RegExp(
@@ -42,42 +49,45 @@ function findAmounts(text: string): Amounts {
   return found;
 }
 
+const MAX_RATIO = 20;
 /** 280 beside 268,800 means 280,000, and 97 beside 86 million means 97 million. */
 const scaleLike = (value: number, other: number) =>
   [1e6, 1e3].find((unit) => value < 1_000 && other >= unit && other <= value * unit * MAX_RATIO) ?? 1;
-const MAX_RATIO = 20;
 const scaleAlike = (a: number, b: number): [number, number] => [a * scaleLike(a, b), b * scaleLike(b, a)];
 
-const n = formatNumber;
+/** A template whose values are formatted. */
+const sentence = (strings: TemplateStringsArray, ...values: number[]): string =>
+  String.raw({ raw: strings }, ...values.map(formatNumber));
 
 function changeByPercent(text: string, percent: number, base: number): string {
   const part = (base * percent) / 100;
   if (/\b(?:off|less|discount|reduction|cheaper|cut|lower)\b/.test(text))
-    return `The ${n(percent)} percent are ${n(part)}; ${n(base)} less ${n(percent)} percent is ${n(base - part)}.`;
+    return sentence`The ${percent} percent are ${part}; ${base} less ${percent} percent is ${base - part}.`;
   if (/\b(?:more|raise|increase|rise|on top|plus|new|up|higher|then be|consequently)\b/.test(text))
-    return `The ${n(percent)} percent are ${n(part)}; ${n(base)} plus ${n(percent)} percent is ${n(base + part)}.`;
-  return `${n(percent)} percent of ${n(base)} is ${n(part)}.`;
+    return sentence`The ${percent} percent are ${part}; ${base} plus ${percent} percent is ${base + part}.`;
+  return sentence`${percent} percent of ${base} is ${part}.`;
 }
 
 function compareInPercent(text: string, first: number, second: number): string {
-  if (/\b(?:more|less)\b.*\bthan\b/.test(text)) return compareInPercent("from to", second, first);
-  if (/\bfrom\b.*\bto\b/.test(text)) {
-    const change = ((second - first) / first) * 100;
-    return `From ${n(first)} to ${n(second)} is ${n(Math.abs(change))} percent ${change < 0 ? "less" : "more"}.`;
+  const isThan = /\b(?:more|less)\b.*\bthan\b/.test(text);
+  if (isThan || /\bfrom\b.*\bto\b/.test(text)) {
+    const [from, to] = isThan ? [second, first] : [first, second];
+    const change = ((to - from) / from) * 100;
+    return `${sentence`From ${from} to ${to} is ${Math.abs(change)} percent`} ${change < 0 ? "less" : "more"}.`;
   }
   const [less, more] = first < second ? [first, second] : [second, first];
   const gap = ((more - less) / more) * 100;
   return /\b(?:miss\w*|short|below|under|behind|less)\b/.test(text)
-    ? `${n(less)} against ${n(more)} is ${n(more - less)} less, and that is ${n(gap)} percent.`
-    : `${n(first)} of ${n(second)} is ${n((first / second) * 100)} percent.`;
+    ? sentence`${less} against ${more} is ${more - less} less, and that is ${gap} percent.`
+    : sentence`${first} of ${second} is ${(first / second) * 100} percent.`;
 }
 
 function multiply(text: string, [first, second]: Amounts["plain"]): string | null {
   if (!first || !second) return null;
   const product = first.value * second.value;
   if ((first.isMinutes || second.isMinutes) && /\bhours?\b/.test(text))
-    return `${n(first.value)} × ${n(second.value)} minutes is ${n(product)} minutes, and that is ${n(product / 60)} hours.`;
-  return `${n(first.value)} × ${n(second.value)} is ${n(product)}.`;
+    return sentence`${first.value} × ${second.value} minutes is ${product} minutes, and that is ${product / 60} hours.`;
+  return sentence`${first.value} × ${second.value} is ${product}.`;
 }
 
 /**
@@ -104,18 +114,17 @@ export function solveWordProblem(message: string, earlier: string[]): string | n
     const count = NUMBER_WORDS[share[1] ?? ""] ?? (Number(share[1]) || 1);
     const parts = PARTS.indexOf(share[2] ?? "");
     const whole = Math.max(base, ...here.plain.map(({ value }) => value));
-    return `${count}/${parts} of ${n(whole)} is ${n((whole * count) / parts)}.`;
+    return sentence`${count}/${parts} of ${whole} is ${(whole * count) / parts}.`;
   }
   if (/\b(?:short|difference|gap|apart)\b/.test(text) && first && (second ?? last) !== undefined) {
     const other = second?.value ?? last ?? 0;
     const [one, two] = scaleAlike(first.value, other);
-    return `${n(Math.max(one, two))} less ${n(Math.min(one, two))} is ${n(Math.abs(one - two))}.`;
+    return sentence`${Math.max(one, two)} less ${Math.min(one, two)} is ${Math.abs(one - two)}.`;
   }
   const [whole, count] = second ? [first?.value, second.value] : [last, first?.value];
   if (/\b(?:split|divided?|among|per head|per person|each get|share\w*|equally)\b/.test(text) && whole && count)
-    return `${n(whole)} divided by ${n(count)} is ${n(whole / count)}.`;
-  const isRate = /\b(?:each|apiece|at|on average|per|a (?:month|week|day|year|head|person)|every|times)\b/;
-  if (COUNTS_UP.test(text) && (isRate.test(text) || here.plain.some(({ isMinutes }) => isMinutes)))
+    return sentence`${whole} divided by ${count} is ${whole / count}.`;
+  if (COUNTS_UP.test(text) && (PER_UNIT.test(text) || here.plain.some(({ isMinutes }) => isMinutes)))
     return multiply(text, here.plain.length > 1 ? here.plain : [...before.plain.slice(-1), ...here.plain]);
   return null;
 }
