@@ -12,6 +12,10 @@ const Dialog = onDemand(async () => (await import("@/components/ui/dialog")).Dia
 export const canShare = ({ state, practice, feedback, shared }: ClientMessage): boolean =>
   shared === true || (state === "complete" && !practice && feedback !== null);
 
+const SHARING_EXPLAINED =
+  "The team then sees this reply alone and how you rated it: nothing of what you wrote, and not who you are. " +
+  "If the reply repeats words of yours, they are part of it. You can take it back at any time.";
+
 interface ShareReplyProps {
   message: ClientMessage;
   onShare: (message: ClientMessage, shared: boolean) => Promise<boolean>;
@@ -44,7 +48,7 @@ export function ShareReply({ message, onShare }: ShareReplyProps) {
           open
           onOpenChange={() => setIsAsking(false)}
           title="Share this reply with the team?"
-          description="The team then sees this reply alone and how you rated it: nothing of what you wrote, and not who you are. If the reply repeats words of yours, they are part of it. You can take it back at any time."
+          description={SHARING_EXPLAINED}
         >
           <Button className="w-full" pending={isPending} onClick={() => void change(true)}>
             Share this reply
