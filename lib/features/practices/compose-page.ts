@@ -76,10 +76,12 @@ const LOWER_CASE_START = /^(?:# )?\p{Ll}(?=\p{Ll}*(?:[\s,:;]|$))/u;
 /** What is quoted is said or sent, and people seldom end a line with a full stop. */
 const OPEN_QUOTE_END = /^(> .*[\p{L}\p{N}%])$/gmu;
 
-const capitalize = (title: string) => title.replace(LOWER_CASE_START, (start) => start.toUpperCase());
+const capitalizeTitle = (title: string) => title.replace(LOWER_CASE_START, (start) => start.toUpperCase());
 
 export const composePage = (practice: Practice, run: RunState): string =>
-  capitalize(fillTemplate(practice, run, practice.page).replace(HEADING_STOP, "$1").replace(OPEN_QUOTE_END, "$1."));
+  capitalizeTitle(
+    fillTemplate(practice, run, practice.page).replace(HEADING_STOP, "$1").replace(OPEN_QUOTE_END, "$1."),
+  );
 
 const plainLine = (text: string) =>
   text
@@ -111,5 +113,5 @@ export function composeTitle(practice: Practice, run: RunState): string {
   const first = practice.steps.find(({ kind }) => kind === "sentence");
   const about = first ? valueOf(run, first.id) : null;
   if (typeof about !== "string") return practice.title;
-  return `${practice.title}: ${capitalize(shortenTitle(about.replace(/\s+/g, " ").replace(/(?<!\.)\.$/, "")))}`;
+  return `${practice.title}: ${capitalizeTitle(shortenTitle(about.replace(/\s+/g, " ").replace(/(?<!\.)\.$/, "")))}`;
 }
