@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from "recharts";
 import type { TraitView } from "@/lib/features/report/schema";
+import { capitalize } from "@/lib/shared/text";
 
 const SIZE = 300;
 const RADIUS = 80;
@@ -31,8 +32,7 @@ interface TickProps {
 /** In one line, Conscientiousness reaches beyond the chart on a phone. */
 const BROKEN_LABELS = new Map([["conscientiousness", ["Conscien-", "tiousness"]]]);
 
-const linesOf = (name: string): string[] =>
-  BROKEN_LABELS.get(name) ?? name.split(" ").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+const linesOf = (name: string): string[] => BROKEN_LABELS.get(name) ?? name.split(" ").map(capitalize);
 
 function Tick({ x, y, textAnchor, payload }: TickProps) {
   const words = linesOf(payload.value);

@@ -1,4 +1,5 @@
 import type { InvitationCodeView } from "@/lib/features/access/schema";
+import { capitalize } from "@/lib/shared/text";
 import { ActButton } from "../act-button";
 import { AdminTime } from "../admin-time";
 import { CreateCode } from "./create-code";
@@ -9,8 +10,7 @@ function Code({ code: { id, name, uses, maxUses, state, expiresAt } }: { code: I
       <div className="min-w-0">
         <p className="font-medium break-words">{name}</p>
         <p className="text-muted text-sm tabular-nums">
-          {state === "open" ? "Open" : `${state.charAt(0).toUpperCase()}${state.slice(1)}`}, {uses} of {maxUses} uses,
-          until <AdminTime at={expiresAt} />
+          {capitalize(state)}, {uses} of {maxUses} uses, until <AdminTime at={expiresAt} />
         </p>
       </div>
       {state !== "revoked" && state !== "expired" && (

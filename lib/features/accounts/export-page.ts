@@ -1,6 +1,7 @@
 import "server-only";
 import { escapeHtml } from "@/lib/shared/escape-html";
 import { PRODUCT } from "@/lib/shared/product";
+import { capitalize } from "@/lib/shared/text";
 import type { ExportRow } from "./export-store";
 
 const TABLE_TITLES: Record<string, string> = {
@@ -40,7 +41,7 @@ const words = (key: string) => {
     .replaceAll("_", " ")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(text);
 };
 
 const MAX_DEPTH = 12;

@@ -1,3 +1,5 @@
+import { capitalize } from "@/lib/shared/text";
+
 const CONTRACTIONS: Record<string, string> = {
   im: "I'm",
   ive: "I've",
@@ -138,14 +140,14 @@ export function normalizeSpelling(text: string): string {
     .replace(UR, "you're ")
     .replace(CORRECTABLE, (word) => {
       const whole = CORRECTIONS.get(word.toLowerCase()) ?? word;
-      return /^\p{Lu}/u.test(word) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
+      return /^\p{Lu}/u.test(word) ? capitalize(whole) : whole;
     })
     .replace(ITS, (its) => `${its.slice(0, 2)}'${its.slice(2)}`)
     .replace(SHORT_WILL, "I'$2 ")
     .replace(ARE, "are ")
     .replace(WITH, "with ")
     .replace(LETS, "$1's ")
-    .replace(CAPITALS, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replace(CAPITALS, capitalize)
     .replace(INITIALS, (name) => name.toUpperCase())
     .replace(LONE_I, "I");
 }

@@ -8,6 +8,7 @@ import {
   weightsOf,
   type Zone,
 } from "./computed";
+import { listOf } from "@/lib/shared/text";
 import { escapeMarkdown } from "./markdown-text";
 import { valueOf } from "./model";
 import type { Computed } from "./practice-file";
@@ -15,15 +16,13 @@ import type { RunState, WeightsValue } from "./schema";
 
 const percent = (value: number) => `${Math.round(value)}\u00a0%`;
 const amount = (value: number) => value.toLocaleString("en-GB", { maximumFractionDigits: 2 });
-const joinNames = (names: string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 function flipText({ flip, winners }: ReturnType<typeof computeMatrix>): string {
   if (winners.length > 1)
-    return `${joinNames(winners.map((label) => `'${escapeMarkdown(label)}'`))} are level. Which criterion did you leave out?`;
+    return `${listOf(winners.map((label) => `'${escapeMarkdown(label)}'`))} are level. Which criterion did you leave out?`;
   const [winner = ""] = winners.map(escapeMarkdown);
   if (!flip)
     return `'${winner}' stays ahead whichever single weight you change. The scores decide here, not the weights.`;

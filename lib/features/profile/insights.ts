@@ -1,4 +1,5 @@
 import { careerFacts, currentPosition, formatDate, monthsIn, formatSpan } from "./career";
+import { listOf } from "@/lib/shared/text";
 import { INVITATION } from "./model";
 import type { ProfilePosition, ProfileSource, ProfileView } from "./schema";
 import { frequentWords } from "./frequent-words";
@@ -15,10 +16,6 @@ export const SOURCE_LABELS: Record<Exclude<ProfileSource, "url">, string> = {
 export const toOneLine = (text: string): string => text.replace(/[*\s]+/g, " ").trim();
 
 const quoted = (text: string): string => `“${toOneLine(text)}”`;
-
-function list(items: string[]): string {
-  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-}
 
 const isExact = ({ from, to }: ProfilePosition): boolean => from?.length !== 4 && to?.length !== 4;
 
@@ -52,11 +49,11 @@ function path({ positions }: ProfileView, now: Date): string | null {
 
 function vocabulary({ skills, headline, summary }: ProfileView): string | null {
   const sentences: string[] = [];
-  if (skills.length > 0) sentences.push(`The skills you name first are ${list(skills.slice(0, 4).map(toOneLine))}.`);
+  if (skills.length > 0) sentences.push(`The skills you name first are ${listOf(skills.slice(0, 4).map(toOneLine))}.`);
   const words = frequentWords([headline, summary].filter((text) => text !== null).join("\n"));
   if (words.length > 0) {
     const counted = words.map(({ word, count }) => `“${word}” (${count} times)`);
-    sentences.push(`In the text about yourself you return to ${list(counted)}.`);
+    sentences.push(`In the text about yourself you return to ${listOf(counted)}.`);
   }
   return sentences.join(" ") || null;
 }

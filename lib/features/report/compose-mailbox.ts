@@ -14,7 +14,7 @@ import { HABIT_COPY } from "./mailbox-copy";
 import { chooseWording, COMPOSITE_WORDINGS } from "./mail-wordings";
 import type { EvidenceView } from "./schema";
 import { SHIFT_COPY, SHIFT_WORDINGS, SIDE_NAMES } from "./shift-copy";
-import { capitalize } from "./text-utils";
+import { capitalize } from "@/lib/shared/text";
 
 const monthOf = (iso: string) =>
   new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(iso));

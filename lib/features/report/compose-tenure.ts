@@ -3,7 +3,7 @@ import { toOneLine } from "@/lib/features/profile/insights";
 import type { InsightDraft } from "./insight-draft";
 import type { ProfileEvidence } from "./evidence";
 import type { EvidenceView } from "./schema";
-import { listOf } from "./text-utils";
+import { listOf } from "@/lib/shared/text";
 import { TENURE_COPY, type TenureKind } from "./tenure-copy";
 
 const MIN_EARLIER_TENURES = 2;

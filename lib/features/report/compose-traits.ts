@@ -18,7 +18,7 @@ import { RANGE_COPY } from "./mid-range-copy";
 import { PAIR_COPY } from "./pair-copy";
 import { POLE_COPY, type PoleText } from "./pole-copy";
 import type { EvidenceView } from "./schema";
-import { capitalize, listOf } from "./text-utils";
+import { capitalize, listOf } from "@/lib/shared/text";
 
 const DEGREES: Degree[] = ["leans", "clear", "marked"];
 

@@ -6,7 +6,7 @@ import { scoreEvidence } from "./evidence-text";
 import { isOneSignal, peaksOf, type Peak } from "./findings";
 import type { InsightDraft } from "./insight-draft";
 import type { EvidenceView } from "./schema";
-import { capitalize } from "./text-utils";
+import { capitalize } from "@/lib/shared/text";
 
 type Draft = InsightDraft & { certainty: number };
 

@@ -14,7 +14,7 @@ import type { Facets } from "./evidence";
 import type { Peak } from "./findings";
 import type { EvidenceView } from "./schema";
 import { STUDIES } from "./trait-meanings";
-import { listOf } from "./text-utils";
+import { listOf } from "@/lib/shared/text";
 
 const PLACE: Record<Level, string> = { low: "below", typical: "within", high: "above" };
 

@@ -6,7 +6,7 @@ import { isOneSignal, peaksOf, type Peak } from "./findings";
 import { COMMON_TRIGGERS, PERSONA_COPY, SETTINGS, TONE_COPY } from "./persona-copy";
 import type { Pole } from "./pole-copy";
 import type { AiPersonality } from "./schema";
-import { listOf } from "./text-utils";
+import { listOf } from "@/lib/shared/text";
 
 const MAX_ROLES = 3;
 

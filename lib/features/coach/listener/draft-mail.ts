@@ -1,7 +1,8 @@
 import type { AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import type { Situation } from "./schema";
-import { capitalize, sentencesOf, trimEnd } from "./text";
+import { sentencesOf, trimEnd } from "./text";
+import { capitalize } from "@/lib/shared/text";
 
 export type Tone = "plain" | "formal" | "casual";
 

@@ -5,7 +5,8 @@ import { listenerContent } from "./content";
 import * as dates from "./dates";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { findNamedPractice } from "./practice-offers";
-import { capitalize, listOf, trimEnd } from "./text";
+import { trimEnd } from "./text";
+import { capitalize, listOf } from "@/lib/shared/text";
 import { fillPlaceholders, joinSentences, joinParagraphs } from "./line-picker";
 
 const pluralize = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;

@@ -7,6 +7,7 @@ import { answerFact } from "./fact-answers";
 import { answerFromReport } from "./report-answers";
 import type { Situation } from "./schema";
 import { joinParagraphs } from "./line-picker";
+import { capitalize } from "@/lib/shared/text";
 
 const ORDINALS: [RegExp, number][] = [
   [/\b(?:first|one|1|1st)\b/, 0],
@@ -41,9 +42,7 @@ function answerWithListItem(input: AnswerInput, situation: Situation): Answer | 
   if (last === "options" || last === "decide") {
     const option = situation.options.at(at);
     return option
-      ? helpAnswer(input, situation, "options", [
-          `**${option.name}** then. ${option.how.charAt(0).toUpperCase()}${option.how.slice(1)}.`,
-        ])
+      ? helpAnswer(input, situation, "options", [`**${option.name}** then. ${capitalize(option.how)}.`])
       : null;
   }
   if (!last || !LIST_ACTS.has(last)) return composeHelp("options", situation, input);

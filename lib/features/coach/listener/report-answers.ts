@@ -4,7 +4,8 @@ import { usableInsights } from "../prompt/usable-insights";
 import { listenerContent } from "./content";
 import { answer, type Answer, type AnswerInput } from "./answer";
 import { joinSentences, joinParagraphs } from "./line-picker";
-import { listOf, normalizeText, wordsOf } from "./text";
+import { normalizeText, wordsOf } from "./text";
+import { listOf } from "@/lib/shared/text";
 
 const NUMBERED_INSIGHT =
   /\b(?:insight|number|no\.?|nr\.?|#) ?#?(\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th) (?:insight|one)\b/;

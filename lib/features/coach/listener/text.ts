@@ -53,8 +53,3 @@ export function trimEnd(text: string): string {
   while (end > 0 && ".!? ".includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
-
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const listOf = (parts: string[]): string =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
