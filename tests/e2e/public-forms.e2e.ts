@@ -24,6 +24,11 @@ const open = async (t: TestContext, path: string, options: Parameters<typeof ope
   return page;
 };
 
+/** The list above the form moves it when it arrives, and a click that is under way then misses its button. */
+async function waitForComments(page: Page): Promise<void> {
+  await page.getByText("Be the first to share").or(page.locator("li.comment").first()).waitFor();
+}
+
 const rows = async (sql: string) =>
   (await withClient(app.databaseUrl, (client) => client.query<Record<string, unknown>>(sql))).rows;
 
@@ -150,12 +155,14 @@ test("posts a comment and shows it at once", async (t) => {
 
 test("keeps a failed comment across a reload", async (t) => {
   const page = await open(t, ARTICLE, { allow: FAILED });
+  await waitForComments(page);
   await page.route("**/api/comments", (route) => route.abort());
   await write(page, "Grace", "Words that took a while.");
   await post(page).click();
   await page.getByRole("alert").getByText("Failed to post comment. Please try again.").waitFor();
   assert.equal(await page.getByText("Being posted").count(), 0);
   await page.reload({ waitUntil: "networkidle" });
+  await waitForComments(page);
   await waitForText(page, "Words that took a while.");
   assert.equal(await page.getByLabel("Name").inputValue(), "Grace");
   await page.unroute("**/api/comments");
@@ -185,6 +192,7 @@ test("serves public pages while the database is stopped and recovers", async (t)
   const page = await openPage(t, { ...app, url }, { allow: [...FAILED, /React error #441/] });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.goto(ARTICLE, { waitUntil: "networkidle" });
+  await waitForComments(page);
   await write(page, "Ada", "Written before the fall.");
   await cluster.stopDatabase();
   await post(page).click();
