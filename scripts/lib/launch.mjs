@@ -43,21 +43,23 @@ export async function launch(command, args, { packages = "run", before } = {}) {
 /** @param {string} file @param {string[]} args */
 export const runCommand = async (file, args) => (await import(pathToFileURL(file).href)).default(args);
 
-/** @type {Record<string, string>} */
+const OTHER_OWNER = ["may not be written by this user", "run this as the user who ran it before (with sudo?)"];
+
+/** What is wrong with a file, and what may help beside another folder. @type {Record<string, string[]>} */
 const NOT_WRITABLE = {
-  EACCES: "may not be written by this user",
-  EPERM: "may not be written by this user",
-  EROFS: "cannot be written, as its disk is read-only",
-  ENOSPC: "cannot be written, as its disk is full",
+  EACCES: OTHER_OWNER,
+  EPERM: OTHER_OWNER,
+  EROFS: ["cannot be written, as its disk is read-only", "make the disk writable"],
+  ENOSPC: ["cannot be written, as its disk is full", "free some room"],
 };
 
 /** Advice for a file that cannot be written; null for any other error. @param {unknown} error */
 function explainUnwritable(error) {
   const { code = "", path } = /** @type {NodeJS.ErrnoException} */ (error ?? {});
-  if (!(code in NOT_WRITABLE) || !path) return null;
-  const isData = path.startsWith(DATA_DIR);
-  const way = isData ? "Please name another folder in CLARITY_DATA" : "Please run the same command where it can be";
-  return `${path} ${NOT_WRITABLE[code]}. ${way}, or free some room.`;
+  const [problem, help] = NOT_WRITABLE[code] ?? [];
+  if (!problem || !path) return null;
+  const folder = path.startsWith(DATA_DIR) ? "name another folder in CLARITY_DATA" : "run the same command elsewhere";
+  return `${path} ${problem}. Please ${help}, or ${folder}.`;
 }
 
 /** Prints one line for an expected error and the stack for any other. @param {() => Promise<void>} work */
