@@ -21,7 +21,6 @@ const failureOf = (error: unknown): string =>
 
 interface AccessScreenProps {
   target: string;
-  /** The browser sent a valid access cookie; the server is asked once more before the redirect. */
   hasCookie: boolean;
 }
 

@@ -22,7 +22,6 @@ function GoogleMark() {
   );
 }
 
-/** Without Google configured, the button stays in place and explains why it is disabled. */
 export function GoogleButton({ isConfigured }: { isConfigured: boolean }) {
   const look = buttonClass({ variant: "secondary", size: "lg", className: "w-full" });
   if (isConfigured) {

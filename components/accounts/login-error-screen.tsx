@@ -15,7 +15,6 @@ const subscribeToFragment = (listener: () => void) => {
   return () => window.removeEventListener("hashchange", listener);
 };
 
-/** The address after `#email=`, which is known only in the browser. */
 const useFragmentEmail = (): string | null =>
   useSyncExternalStore(
     subscribeToFragment,

@@ -12,7 +12,6 @@ interface CurrentUser {
   user: CurrentUserView | null;
 }
 
-/** Asks the server 100 ms after the first render; neither cached nor retried. */
 export function useCurrentUser(): CurrentUser {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

@@ -35,7 +35,6 @@ const RESOLVERS: Record<SignInMode, Resolver<SignInValues>> = {
   register: zodResolver(registerInput),
 };
 
-/** One form behind Sign In and Create Account: entered text survives the toggle and every failure. */
 export function useSignInForm(mode: SignInMode) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);

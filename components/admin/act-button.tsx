@@ -28,7 +28,6 @@ interface ActButtonProps {
   title: string;
   description: ReactNode;
   call: ActCall;
-  /** The action is logged without a reason, because nobody loses anything by it. */
   isReasonless?: boolean;
   done: string;
   /** For actions that remove what the page shows; without it the page is reloaded. */

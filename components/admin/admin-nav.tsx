@@ -5,7 +5,7 @@ import { cx } from "@/components/ui/cx";
 import type { AdminRole } from "@/lib/shared/actor";
 import { ADMIN_SECTIONS } from "./sections";
 
-/** Plain links: each page loads its frame anew, so that an ended session shows at once. */
+/** Plain links: each page loads its frame again, so that an ended session shows at once. */
 export function AdminNav({ role }: { role: AdminRole }) {
   const pathname = usePathname();
   return (

@@ -15,7 +15,6 @@ import { useAdminCall } from "./use-admin-call";
 
 interface CodesScreenProps {
   hasCodes: boolean;
-  /** Every other action is refused until codes are on. */
   isRequired: boolean;
 }
 

@@ -2,7 +2,6 @@ import { Alert } from "@/components/ui/alert";
 import type { ModelFaultView } from "@/lib/features/admin/schema";
 import { AdminTime } from "./admin-time";
 
-/** Shown first, because people get no reply until this is corrected. */
 export function ModelFault({ fault: { model, advice, since } }: { fault: ModelFaultView }) {
   return (
     <Alert title={`The coach is unavailable: ${model}`} className="mt-6 max-w-2xl">

@@ -1,24 +1,27 @@
 interface QrCodeProps {
   size: number;
-  /** Rows of 0 and 1, where 1 is dark. */
   rows: string[];
   label: string;
 }
 
-/** Quiet-zone modules on each side, which scanners require. */
-const EDGE = 4;
+const QUIET_ZONE_MODULES = 4;
 
-/** Dark on white in both themes. */
 export function QrCode({ size, rows, label }: QrCodeProps) {
   const squares = rows.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "1" ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${-EDGE} ${-EDGE} ${size + 2 * EDGE} ${size + 2 * EDGE}`}
+      viewBox={`${-QUIET_ZONE_MODULES} ${-QUIET_ZONE_MODULES} ${size + 2 * QUIET_ZONE_MODULES} ${size + 2 * QUIET_ZONE_MODULES}`}
       className="w-52 rounded-md"
     >
-      <rect x={-EDGE} y={-EDGE} width={size + 2 * EDGE} height={size + 2 * EDGE} fill="white" />
+      <rect
+        x={-QUIET_ZONE_MODULES}
+        y={-QUIET_ZONE_MODULES}
+        width={size + 2 * QUIET_ZONE_MODULES}
+        height={size + 2 * QUIET_ZONE_MODULES}
+        fill="white"
+      />
       <path d={squares.join("")} fill="black" shapeRendering="crispEdges" />
     </svg>
   );

@@ -493,7 +493,7 @@ describe("a connection that breaks silently", () => {
     expect(texts(controller).at(-1)).toBe("You want to leave.");
   });
 
-  it("before the head of the response leads to a retry with the same key", async () => {
+  it("before the headers of the response leads to a retry with the same key", async () => {
     let sent = 0;
     const calls = mockServer({
       [SEND]: ({ signal }) =>

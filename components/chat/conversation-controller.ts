@@ -11,7 +11,6 @@ import { StreamConnection } from "./stream-connection";
 const RENDER_INTERVAL_MS = 40;
 const FOLLOW_DELAY_MS = 1_000;
 
-/** Requests, streams, timers and storage of one conversation; the states are in `conversation-model.ts`. */
 export class ConversationController {
   readonly conversationId: string;
   private readonly userId: number;
@@ -51,7 +50,6 @@ export class ConversationController {
     await this.runToIdle(() => (isWaiting ? this.retry.run("read", this.readPage) : this.readPage()));
   };
 
-  /** Returns from an absence in which the connection may have died. */
   resume = (): Promise<void> => {
     this.connection.abortIfStale();
     return this.load();
@@ -111,7 +109,6 @@ export class ConversationController {
     if (!isStored) this.apply(model.changeMessage(this.state, key, { feedback }));
   };
 
-  /** Shows the change only once it is stored, so that the screen never misstates what the team may read. */
   share = async ({ key, id }: ClientMessage, shared: boolean): Promise<boolean> => {
     const isStored = await this.showError(() => calls.shareReply(id, shared));
     if (isStored) this.apply(model.changeMessage(this.state, key, { shared }));
@@ -169,7 +166,8 @@ export class ConversationController {
     if (!reply) return this.readPage();
     const { key, id, content } = reply;
     const follow = (signal: AbortSignal) => calls.openFollow(id, content.length, signal);
-    // An interrupted reply breaks the connection before the head, as a network failure does; the row tells them apart.
+    // An interrupted reply breaks the connection before the headers, as a network failure does; the row distinguishes
+    // them.
     const response = accepted ?? (await this.connection.open(follow).catch(() => null));
     let shown = accepted ? "" : content;
     const show = (piece: string) => {
@@ -187,7 +185,6 @@ export class ConversationController {
     this.apply(model.readPage(this.state, page));
   };
 
-  /** Waits for a page that may show a running reply. */
   private async waitForLoad(): Promise<void> {
     if (this.state.phase === "loading" && !model.runningReply(this.state)) await this.work;
   }

@@ -161,7 +161,7 @@ describe("a failed send", () => {
     expect(ended).toMatchObject({ phase: "idle", error: null });
   });
 
-  it("restores the messages of before when the page cannot be read", () => {
+  it("restores the earlier messages when the page cannot be read", () => {
     const { state, request } = sending();
     const next = model.failRequest(state, request, lost, null);
     expect(next).toMatchObject({ phase: "failed", draftUpdate: restored, pendingSend, messages: request.before });

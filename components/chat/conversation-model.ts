@@ -34,7 +34,6 @@ const PHASES = {
 export interface ConversationState {
   phase: keyof typeof PHASES;
   messages: ClientMessage[];
-  /** No page has been read yet. */
   isLoading: boolean;
   hasEarlier: boolean;
   isLoadingEarlier: boolean;
@@ -42,7 +41,6 @@ export interface ConversationState {
   error: ErrorCopy | null;
   /** What the input has to take over: an unsent text, or the removal of a text that is stored. */
   draftUpdate: { kind: "restore" | "remove"; text: string } | null;
-  /** Not known to be stored. */
   pendingSend: PendingSend | null;
 }
 
@@ -179,7 +177,7 @@ export function fail(state: ConversationState, error: unknown): ConversationStat
   };
 }
 
-/** The screen has changed the input, and has left a missing conversation. */
+/** Call after the screen has applied `draftUpdate` and left a missing conversation. */
 export function takeUpdates(state: ConversationState): ConversationState {
   const { phase, draftUpdate, pendingSend } = state;
   const isReturned = draftUpdate?.kind === "restore" && draftUpdate.text === pendingSend?.text;

@@ -10,7 +10,6 @@ const SHOWN_COMPACT = 2;
 
 interface EmptyStateProps {
   today?: ReactNode;
-  /** Lists what can be started without explanations, because Today may fill a phone's screen. */
   isCompact?: boolean;
   practices: PracticeSummary[];
   suggestedId: string | null;

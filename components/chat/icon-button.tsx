@@ -8,7 +8,6 @@ interface IconButtonProps extends ComponentProps<"button"> {
   isOn?: boolean;
 }
 
-/** 36 px with a mouse, 44 px on touch screens. */
 export function IconButton({ label, icon: Icon, isOn, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -3,6 +3,5 @@ import type { KeyboardEvent } from "react";
 /** Safari's keyCode for the key that ends an IME composition, sent after `isComposing` is false again. */
 const PROCESSING = 229;
 
-/** Such keys belong to an IME composition and must not trigger commands. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === PROCESSING;

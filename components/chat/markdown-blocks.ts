@@ -1,5 +1,4 @@
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-/** Lines that continue a list after a blank line: items and indented content. */
 const CONTINUES_BLOCK = /^(?:\s{2,}\S|\t|[-*+] |\d{1,9}[.)] )/;
 const LIST = /^(?:[-*+] |\d{1,9}[.)] )/;
 // Link definitions apply to the whole text, which then stays one block.
@@ -47,7 +46,6 @@ function withoutHalfLink(text: string): string {
   return text.slice(0, at) + (end === -1 ? rest : rest.slice(0, end));
 }
 
-/** Renders a streaming block as it will look: closes open marks and shows an unfinished link as its text. */
 export function closeOpenMarks(block: string): string {
   if (FENCE.test(block)) return block;
   const whole = withoutHalfLink(block);

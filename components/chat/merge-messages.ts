@@ -1,9 +1,8 @@
 import type { ChatMessageView } from "@/lib/features/chat/schema";
 
-/** `key` stays the same when a local message receives its id from the server. */
+/** `key` does not change when a local id becomes a stored one; `queuePlace` counts from 1 while the reply waits. */
 export interface ClientMessage extends ChatMessageView {
   key: string;
-  /** From 1, while the reply waits in the queue. */
   queuePlace?: number;
 }
 
@@ -26,7 +25,6 @@ export function createLocalMessage(role: "user" | "assistant", content: string):
   };
 }
 
-/** Keeps streamed text that the row does not hold yet. */
 function keepLongerText(row: ChatMessageView, shown: ClientMessage | undefined): string {
   const isLonger = shown && shown.content.length > row.content.length && shown.content.startsWith(row.content);
   return isLonger && row.state !== "complete" ? shown.content : row.content;

@@ -54,8 +54,7 @@ export function MessageList({ messages, canAct, actions, pages, offer, ...earlie
   );
 }
 
-/** Messages per `content-visibility` group; fewer regions to observe than messages. */
-const GROUP_SIZE = 20;
+const MESSAGES_PER_GROUP = 20;
 
 /** Existing groups do not change when messages are added at either end. */
 function useMessageGroups(messages: ClientMessage[]): ClientMessage[][] {
@@ -64,7 +63,11 @@ function useMessageGroups(messages: ClientMessage[]): ClientMessage[][] {
   if (found === -1 && messages[0]) setAnchor(messages[0].key);
   return useMemo(() => {
     const stretches: ClientMessage[][] = [];
-    for (let end = Math.max(found, 0) % GROUP_SIZE, start = 0; start < messages.length; end += GROUP_SIZE) {
+    for (
+      let end = Math.max(found, 0) % MESSAGES_PER_GROUP, start = 0;
+      start < messages.length;
+      end += MESSAGES_PER_GROUP
+    ) {
       if (end > start) stretches.push(messages.slice(start, end));
       start = end;
     }

@@ -1,13 +1,11 @@
 import { removeFromTab, saveToTab, restoreFromTab } from "@/lib/shared/tab-storage";
 import type { ClientMessage } from "./merge-messages";
 
+/** `id` is the idempotency key; `priorIds` are the messages with the same text that were there before. */
 export interface PendingSend {
-  /** Idempotency key. */
   id: string;
   text: string;
-  /** Messages of the same text that were there before. */
   priorIds: string[];
-  /** The text is back in the input. */
   isReturned?: boolean;
 }
 

@@ -45,7 +45,7 @@ it("retries a read while the server is away, and gives up at any other refusal",
   expect(await outcome("send", [refusal(503)])).toMatchObject({ status: 503 });
 });
 
-it("waits in the queue as long as the server says, and counts network errors anew after each turn", async () => {
+it("waits in the queue as long as the server says, and restarts the count of network errors after each turn", async () => {
   const errors = [lost, lost, lost, queued(2), lost, lost, lost, lost, queued(1)];
   expect(await outcome("send", errors)).toBe("done");
   expect(waits.flatMap(({ queuePlace }) => queuePlace ?? [])).toEqual([2, 1]);
@@ -57,7 +57,7 @@ it("waits in the queue as long as the server says, and counts network errors ane
   ).toMatchObject({ status: 503 });
 });
 
-it("ends a pause at once when told to", async () => {
+it("ends a pause at once on request", async () => {
   const retry = new RetryPolicy(() => {});
   const run = retry.run("send", failing([lost]));
   await jest.advanceTimersByTimeAsync(0);

@@ -2,7 +2,6 @@ import { ApiError } from "@/lib/shared/api-client";
 
 export interface Wait {
   isOffline: boolean;
-  /** From 1, while the reply waits in the queue of the server. */
   queuePlace?: number;
 }
 
@@ -11,7 +10,6 @@ export interface Wait {
  * reply has none.
  */
 const MAX_RETRIES = { read: Infinity, send: 5, redo: 0 };
-/** The specified queue is shorter than ten seconds, but it may have grown meanwhile. */
 const MAX_QUEUE_ATTEMPTS = 20;
 const DELAYS_MS = [500, 1_000, 2_000, 4_000];
 const MAX_DELAY_MS = 8_000;

@@ -134,7 +134,6 @@ function resultCopy(isError: boolean, isFetching: boolean, count: number): strin
   return isFetching ? "Searching" : "Nothing found";
 }
 
-/** The server encloses matches in \u0002 and \u0003. */
 function Snippet({ text }: { text: string }) {
   return (
     <span className="text-muted mt-0.5 line-clamp-2 text-xs">

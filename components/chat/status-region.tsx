@@ -9,7 +9,6 @@ interface StatusRegionProps {
   isStopped?: boolean;
 }
 
-/** The messages themselves are no live region. */
 export function StatusRegion({ status, isStopped = false }: StatusRegionProps) {
   const [wasAnswering, setWasAnswering] = useState(false);
   const isAnswering = status === "answering";

@@ -2,8 +2,7 @@ import { readText } from "./read-text";
 
 /** Longer than the server's wait for the first text and than its limit for a silent model. */
 const IDLE_TIMEOUT_MS = 45_000;
-/** A connection with data within this time is not stale. */
-const FRESH_MS = 5_000;
+const STALE_AFTER_MS = 5_000;
 
 /** Dead sockets raise no event, so the connection is aborted when idle. */
 export class StreamConnection {
@@ -32,7 +31,7 @@ export class StreamConnection {
   }
 
   abortIfStale(): void {
-    if (Date.now() - this.lastDataAt > FRESH_MS) this.controller.abort();
+    if (Date.now() - this.lastDataAt > STALE_AFTER_MS) this.controller.abort();
   }
 
   private resetIdleTimer(): void {

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "react";
 
-/** Milliseconds after which the wait is also stated in words. */
 const LONG_WAIT_MS = 8_000;
 
 interface TypingIndicatorProps {

@@ -3,7 +3,6 @@
 import { useEffect, useRef } from "react";
 import type { RunView } from "@/lib/features/practices/schema";
 
-/** Initial text of the message field: the earlier answer when it is edited, empty for an addition. */
 export function answerToEdit(run: RunView | null): string {
   const step = run?.step;
   const isWritten = step?.kind === "text" || step?.kind === "sentence" || step?.kind === "rehearsal";

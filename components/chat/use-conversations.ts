@@ -13,11 +13,9 @@ export interface OpenedConversation {
 
 const CHANNEL = "clarity-chat";
 
-/** A conversation that is left keeps receiving its reply. */
 function createControllers(userId: number, opened: OpenedConversation | null) {
   const controllers = new Map<string, ConversationController>();
   let channel: BroadcastChannel | null = null;
-  /** `page` is the newest page when it is known. */
   const create = (id: string, page?: ChatMessageView[]): ConversationController => {
     const controller = new ConversationController(id, userId, page, () => channel?.postMessage(id));
     controllers.set(id, controller);

@@ -12,7 +12,6 @@ function pauseAnchoring(element: HTMLElement): void {
 }
 
 interface StickToEnd {
-  /** For the scroll container: starts at the end even before hydration. */
   className: string;
   scroller: RefObject<HTMLDivElement | null>;
   isAtEnd: boolean;

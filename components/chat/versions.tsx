@@ -10,7 +10,7 @@ interface VersionsProps {
   onChoose: (messageId: string) => void;
 }
 
-/** Renders nothing for a single version. The buttons use aria-disabled so that they keep the focus at either end. */
+/** The buttons use aria-disabled, so that they keep the focus at either end. */
 export function Versions({ message: { id, versions }, disabled, onChoose }: VersionsProps) {
   const at = versions.indexOf(id);
   if (versions.length < 2 || at === -1) return null;

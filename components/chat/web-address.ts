@@ -1,4 +1,3 @@
-/** Accepts http and https without embedded credentials. */
 export function parseWebUrl(href: string | undefined): URL | null {
   if (!href || !/^https?:\/\//i.test(href)) return null;
   try {

@@ -12,7 +12,6 @@ import { PRODUCT } from "@/lib/shared/product";
 
 type Act = "confirm" | "leave";
 
-/** Asks first, because mail programs open links by themselves. */
 export function ListLinkScreen({ token }: { token: string }) {
   useHiddenToken();
   const [busy, setBusy] = useState<Act | null>(null);

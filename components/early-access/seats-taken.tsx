@@ -5,7 +5,6 @@ import { SEATS } from "@/lib/features/early-access/model";
 import type { SeatsView } from "@/lib/features/early-access/schema";
 import { apiClient } from "@/lib/shared/api-client";
 
-/** Shown only once the number is loaded, so that the page never shows a wrong figure. */
 export function SeatsTaken() {
   const [taken, setTaken] = useState(0);
 

@@ -22,7 +22,6 @@ function remember(email: string): void {
 
 const join = (email: string) => apiClient<JoinView>(SUBMIT_PATH, { method: "POST", body: { email } });
 
-/** Keeps the address through every failure; focuses `input` when the address is refused. */
 export function useSignup(input: RefObject<HTMLInputElement | null>) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const [email, setEmail] = useState("");

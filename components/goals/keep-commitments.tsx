@@ -21,7 +21,6 @@ const Context = createContext<Keeping | null>(null);
 
 interface KeepCommitmentsProps {
   onKept: () => void;
-  /** False for a visitor, whose commitments cannot be stored. */
   isAllowed?: boolean;
   onNotice?: (notice: Notice) => void;
   children: ReactNode;

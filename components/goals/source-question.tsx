@@ -6,7 +6,6 @@ interface SourceQuestionProps {
   onChange: (isRemoved: boolean) => void;
 }
 
-/** Asks whether commitments from a removed text are removed too; by default they stay. */
 export function SourceQuestion({ kept, isRemoved, onChange }: SourceQuestionProps) {
   if (kept.length === 0) return null;
   return (

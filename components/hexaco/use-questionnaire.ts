@@ -17,7 +17,6 @@ interface QuestionnaireOptions {
   onDone: () => void;
 }
 
-/** The browser lost the identity that owns the answers, so a retry cannot help. */
 const isLockedOut = (error: unknown) => error instanceof ApiError && [401, 403].includes(error.status);
 
 function withUnsent(open: QuestionnaireView, unsent: Given): QuestionnaireView {

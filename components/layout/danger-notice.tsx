@@ -7,7 +7,6 @@ import { DANGER_EVENT } from "@/lib/shared/danger-notice";
 
 const DangerDialog = onDemand(async () => (await import("./danger-dialog")).DangerDialog);
 
-/** Shows the helplines after saved text may indicate danger. On every page where people write. */
 export function DangerNotice() {
   const [notice, setNotice] = useState<DangerNoticeView | null>(null);
   useEffect(() => {

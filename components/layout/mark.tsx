@@ -12,5 +12,4 @@ const Drawing = ({ className }: { className: string }) => (
 
 export const Mark = ({ className }: { className?: string }) => <Drawing className={cx("mark", className)} />;
 
-/** Large and faint behind a section; its size and colours are rules of `app/(site)/landing.css`. */
 export const BackgroundMark = () => <Drawing className="lens" />;

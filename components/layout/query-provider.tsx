@@ -6,7 +6,6 @@ import { useState, type ReactNode } from "react";
 const FIVE_MINUTES = 5 * 60_000;
 const retryDelay = (attempt: number) => Math.min(1_000 * 2 ** attempt, 30_000);
 
-/** Data is stale at once, cached for five minutes, and refetched only on demand. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -2,7 +2,6 @@ import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 
-/** On the landing page the link only scrolls to the early-access section. */
 export function SignupCard() {
   return (
     <aside aria-labelledby="signup-card" className="signup-card">

@@ -9,7 +9,6 @@ export type Draft = z.output<typeof draft>;
 
 const EMPTY: Draft = { answers: {}, keep: "", change: "" };
 
-/** Scopes the draft to one link, so that another link in the same tab starts empty. */
 const draftKeyOfLink = () => `${DRAFT_KEY}-${window.location.hash.slice(1, 9)}`;
 
 export const readDraft = (): Draft => restoreFromTab(draftKeyOfLink(), (value) => draft.parse(value)) ?? EMPTY;

@@ -62,7 +62,7 @@ function show() {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 it.each([true, false])(
-  "asks what becomes of what was kept from a page that is edited: deleted %s",
+  "asks what to do with the commitments of a page that is edited: deleted %s",
   async (isRemoved) => {
     const calls = show();
     await press("Edit");
@@ -76,7 +76,7 @@ it.each([true, false])(
   },
 );
 
-it("asks before it deletes a page from which something was kept", async () => {
+it("asks before it deletes a page with saved commitments", async () => {
   const calls = show();
   await press("Edit");
   await screen.findByText("Step 1");

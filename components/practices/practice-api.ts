@@ -15,7 +15,6 @@ export const fetchPractices = (conversationId: string, signal?: AbortSignal) =>
 
 export const startPractice = (body: StartPracticeInput) => apiClient<StartResult>(RUNS, { method: "POST", body });
 
-/** `at` is the version of the run on which the action is based. */
 export const actInPractice = (id: string, at: number, act: PracticeAct) =>
   apiClient<ActResult>(`${RUNS}/${encodeURIComponent(id)}`, { method: "POST", body: { at, do: act } });
 

@@ -5,8 +5,8 @@ import type { RunView } from "@/lib/features/practices/schema";
 import { isWritten } from "./step-control";
 
 /**
- * A button or control that was used disappears with its step, and the focus with it. Moves the focus to what the next step
- * is answered with, unless another element has it.
+ * A button or control that was used disappears with its step, and the focus with it. Moves the focus to what the next
+ * step is answered with, unless another element has it.
  */
 export function useStepFocus(
   panel: RefObject<HTMLElement | null>,

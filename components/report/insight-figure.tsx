@@ -7,7 +7,6 @@ import { WeekBars } from "./week-bars";
 
 const MAX_BANDS = 2;
 
-/** The Operating Mode shows how much such a score predicts; other insights show the scores they rest on. */
 export const showsForecast = ({ id, evidence }: InsightView): boolean =>
   id.startsWith("mode-") && findStudy(evidence) !== undefined;
 

@@ -2,7 +2,6 @@ import type { InsightView } from "@/lib/features/report/schema";
 import { paths } from "@/lib/shared/paths";
 import { ReportSection } from "./report-section";
 
-/** A gap stands in the report only after the result was shown. */
 const hasGap = (details: Pick<InsightView, "id">[]) => details.some(({ id }) => id.startsWith("tension-seen-"));
 
 export function OutsideViewLink({ details }: { details: Pick<InsightView, "id">[] }) {

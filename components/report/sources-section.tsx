@@ -13,7 +13,6 @@ const LEDGER_LINES = [
   ["How long", "until"],
 ] as const;
 
-/** On a phone, closed ones share a line. */
 const FOLD = "open:basis-full sm:border-subtle sm:border-t";
 
 interface SourcesSectionProps {

@@ -22,7 +22,6 @@ export function profileFailure(message: string | null): string {
   return PROFILE_FAILURES.find(([pattern]) => pattern.test(message ?? ""))?.[1] ?? PROFILE_DEFAULT;
 }
 
-/** Uses the specified text when the address is taken. */
 export function signUpFailure(message: string | undefined): Notice {
   const isTaken = message?.toLowerCase().includes("email") ?? false;
   return destructive("Signup failed", isTaken ? ADDRESS_TAKEN : (message ?? "Please try again."));

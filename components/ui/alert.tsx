@@ -17,7 +17,6 @@ interface AlertProps {
   className?: string;
 }
 
-/** `danger` interrupts (role alert); other tones are polite (role status). */
 export function Alert({ tone = "danger", title, children, className }: AlertProps) {
   const { box, icon: Icon } = LOOK[tone];
   return (

@@ -3,12 +3,9 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, type ComponentType } from "react";
 import { PENDING_SUBMIT_ATTRIBUTE } from "@/lib/shared/pre-hydration-submit";
 
-/** Starts the download before the content scrolls into view. */
 const ROOT_MARGIN = "400px";
-/** Later than what a first screen needs, early enough for readers who search the page or use a script of their own. */
 const MAX_WAIT_MS = 2_000;
 
-/** Calls `onDue` once: when `element` comes near the viewport, or after the wait. Returns a function that cancels it. */
 function waitUntilDue(element: Element | null, onDue: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && settle(),
@@ -28,8 +25,8 @@ function waitUntilDue(element: Element | null, onDue: () => void): () => void {
 }
 
 /**
- * React stops clicks on HTML that is not hydrated yet, so they are heard on the window. Returns a function that repeats
- * the last one.
+ * React stops clicks on HTML that is not hydrated yet, so they are recorded on the window. Returns a function that
+ * repeats the last one.
  */
 function recordClicks(container: HTMLElement, ending: AbortController): () => void {
   let clicked: HTMLElement | null = null;
@@ -46,9 +43,9 @@ function recordClicks(container: HTMLElement, ending: AbortController): () => vo
 }
 
 /**
- * A server-rendered component whose script is loaded when its first element comes near the viewport, at the latest after
- * two seconds. Until then React leaves the server's HTML untouched, because the boundary around it has not resolved. If
- * the script cannot be loaded the HTML stays: an error would replace the whole page.
+ * A server-rendered component whose script is loaded when its first element comes near the viewport, at the latest
+ * after two seconds. Until then React leaves the server's HTML untouched, because the boundary around it has not
+ * resolved. If the script cannot be loaded the HTML stays: an error would replace the whole page.
  */
 export function hydrateWhenVisible<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let showContent = () => {};

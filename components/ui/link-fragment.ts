@@ -1,8 +1,7 @@
-/** The value after `#name=` in the address. A fragment is never sent, so it stands in no server's or proxy's log. */
+/** The value after `#name=` in the address. A fragment is never sent, so it appears in no server or proxy log. */
 export const readFragment = (name: string): string | null =>
   new URLSearchParams(window.location.hash.slice(1)).get(name);
 
-/** Also removes the fragment from the address, so that the value stays in no history. */
 export function takeFragment(name: string): string | null {
   const value = readFragment(name);
   if (value !== null)

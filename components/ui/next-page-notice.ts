@@ -3,7 +3,6 @@ import { notify } from "./toast";
 
 const KEY = "clarity-notice";
 
-/** Survives a navigation in the browser's storage, so it holds text only. */
 interface NextPageNotice {
   title: string;
   description?: string;

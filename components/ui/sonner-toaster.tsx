@@ -25,7 +25,7 @@ interface SonnerToasterProps {
 }
 
 export function SonnerToaster({ bottom }: SonnerToasterProps) {
-  // After the effects of the children: from then on the library hears of notices.
+  // After the effects of the children: from then on the library receives notices.
   useEffect(() => attachToaster(show), []);
   return (
     <div onPointerUpCapture={holdShortSwipe}>

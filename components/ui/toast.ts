@@ -15,7 +15,6 @@ export interface Notice {
 type ShowNotice = (notice: Notice) => void;
 
 let showNotice: ShowNotice | null = null;
-/** The library loads with the first notice, which waits here; only one is visible at a time. */
 let waiting: Notice | null = null;
 const listeners = new Set<() => void>();
 
@@ -32,7 +31,6 @@ export function onWaitingNotice(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Called by the loaded toaster; returns its removal. */
 export function attachToaster(show: ShowNotice): () => void {
   showNotice = show;
   if (waiting) show(waiting);

@@ -11,8 +11,8 @@ interface ToasterProps {
 const FIRST_INTERACTIONS = ["pointerdown", "keydown"] as const;
 
 /**
- * Loads the toast library with the first interaction or notice, so that it is no part of a page's first load and still
- * there when the connection is lost later.
+ * Loads the toast library with the first interaction or notice, so that it does not delay a page's first load and
+ * is available when the connection is lost later.
  */
 export function Toaster(props: ToasterProps) {
   const [SonnerToaster, setSonnerToaster] = useState<ComponentType<ToasterProps> | null>(null);

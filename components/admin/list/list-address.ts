@@ -1,4 +1,3 @@
-/** Omits empty values and the first page, so that the address stays short enough to share. */
 export function listAddress(path: string, query: Record<string, string | number>): string {
   const kept = Object.entries(query).filter(([name, value]) => value !== "" && !(name === "page" && value === 1));
   const search = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString();

@@ -10,9 +10,7 @@ interface RowTableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string | number;
-  /** Too wide for a tablet. */
   isWide?: boolean;
-  /** The id of its heading; without one there is a caption for screen readers. */
   labelledBy?: string;
   caption?: string;
 }
