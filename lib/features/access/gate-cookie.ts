@@ -7,7 +7,7 @@ export interface GateKey {
   code: string;
 }
 
-/** What a gate cookie proves: an invitation, or with null the access code. */
+/** `invitationId` is null when the cookie proves the access code. */
 export interface GateProof {
   invitationId: number | null;
 }

@@ -10,7 +10,6 @@ const GROUP_LENGTH = 4;
 export const newInvitationCode = (): string =>
   Array.from({ length: GROUPS }, () => randomText(ALPHABET, GROUP_LENGTH)).join("-");
 
-/** Normalises the ways in which people copy a code: lower case, missing hyphens, O for 0, I or L for 1. */
 const canonicalCode = (code: string): string =>
   code.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
 
