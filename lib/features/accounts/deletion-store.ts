@@ -186,7 +186,6 @@ function removeEverything(
 
 export const tombstoneOf = (userId: number): string => keyedHash("tombstone", String(userId));
 
-/** Adds missing tombstones to the database, removes those from before `since`, and returns all that remain. */
 export async function mergeTombstones(known: Tombstone[], since: Date): Promise<Tombstone[]> {
   await db().deletionTombstone.createMany({ data: known, skipDuplicates: true });
   await db().deletionTombstone.deleteMany({ where: { deletedAt: { lt: since } } });

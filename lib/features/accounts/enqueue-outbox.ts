@@ -14,7 +14,6 @@ export async function enqueueOutbox(): Promise<void> {
   }
 }
 
-/** The outbox retries the mail for a day; the caller does not wait for the mail server. */
 export async function enqueueMail(mail: Mail): Promise<void> {
   await addEvent("mail", mail);
   await enqueueOutbox();

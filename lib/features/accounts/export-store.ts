@@ -218,7 +218,7 @@ const PAGES: Record<string, Page> = {
       ...page(userId, after),
       select: { id: true, day: true, commitmentIds: true, createdAt: true },
     }),
-  // Of colleagues' answers the person receives only what a result shows; the rest would reveal one colleague's answers.
+  // The person receives only the shown results; more would reveal a single colleague's answers.
   outside_views: async ({ userId }, after) => {
     const select = { userId: true, askerName: true, result: true, createdAt: true } as const;
     const rows = after === null ? await db().outsideView.findMany({ where: { userId }, select }) : [];

@@ -16,8 +16,8 @@ export async function findTrialActor(token: string | undefined, now: Date): Prom
 }
 
 /**
- * Role and active flag are read on every request, so that disabling an admin takes effect at once. Null for an owner who
- * has yet to turn on one-time codes where these are required.
+ * Role and active flag are read on every request, so that disabling an admin takes effect at once. Null for an owner
+ * who has yet to turn on one-time codes where these are required.
  */
 export async function findAdminActor(token: string | undefined, now: Date): Promise<AdminActor | null> {
   const session = await findAdminInSetUp(token, now);

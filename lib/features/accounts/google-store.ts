@@ -73,7 +73,7 @@ export async function hasOtherIdentity(userId: number, identity: string): Promis
 
 /**
  * Transfers an account that was opened without proof to the person whom the provider vouches for, and ends every other
- * access of whoever opened it in the same transaction.
+ * access of the person who opened it, in the same transaction.
  */
 export async function adoptByIdentity(userId: number, identity: string, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {

@@ -61,7 +61,6 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** For example 'Firefox on Windows'; nothing else of the header is stored. */
 export function describeUserAgent(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const head = userAgent.slice(0, 500);

@@ -27,7 +27,7 @@ interface Linking {
 /**
  * Whether a Google identity may sign in, after linking it to the right person where needed. An address is never enough:
  * it links only when Google vouches for it and its account was confirmed by mail before, or has no other way to sign in
- * (then whoever opened it without proof loses their sessions). Everybody else signs in first and links then.
+ * (then the sessions of the person who opened it without proof end). Everybody else signs in first and then links.
  */
 export async function resolveGoogleIdentity(
   ctx: Ctx,

@@ -60,7 +60,6 @@ export const addressInput = z.strictObject({
 });
 export type AddressInput = z.output<typeof addressInput>;
 
-/** Holding the token proves access to the mailbox. */
 export const mailedToken = z
   .string({ error: "This link is not complete." })
   .regex(/^[\w-]{43}$/, "This link is not complete.");
@@ -82,7 +81,6 @@ export type ConfirmIdentityInput = z.output<typeof confirmIdentityInput>;
 
 export const REASON_MIN = 5;
 
-/** An admin's reason, shown to the person concerned. */
 export const reasonInput = userText({
   min: REASON_MIN,
   max: 300,
