@@ -35,7 +35,7 @@ export async function withdrawInvitation(
 const stale = () => new AppError("gone", "This invitation has been used, withdrawn or is too old. Ask for a new one.");
 
 /**
- * Makes an admin of whoever holds the link; signs nobody in.
+ * Makes the holder of the link an admin, without signing in.
  * @throws AppError gone, conflict when the address or the username is taken, rate_limited or unavailable
  */
 export async function joinAsAdmin(ctx: Ctx, { token, email, username, password }: JoinInput): Promise<OutcomeView> {

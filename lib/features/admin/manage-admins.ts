@@ -17,7 +17,8 @@ export async function listAdmins({ now }: OwnerCtx, query: AdminsQuery): Promise
 
 /**
  * Changes an admin's role, or whether they may sign in, and ends their sessions.
- * @throws AppError confirm_identity, not_found, or conflict when somebody else was faster or nobody could act any more.
+ * @throws AppError confirm_identity, not_found, or conflict when another admin acted first or no active owner would
+ * remain.
  */
 export async function changeAdmin(ctx: OwnerCtx, input: { id: number } & ChangeAdminInput): Promise<OutcomeView> {
   await requireRecentAdmin(ctx);

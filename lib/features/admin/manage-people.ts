@@ -11,7 +11,7 @@ import { pluralize } from "@/lib/shared/pluralize";
 import * as store from "./people-store";
 import type { ActOnPersonInput, PersonActView, PersonView } from "./schema";
 
-/** Finds by exact address and records the lookup; there is no list of people. @throws AppError not_found, rate_limited */
+/** Finds by exact address, and logs the lookup; people are not listed. @throws AppError not_found, rate_limited */
 export async function findPerson(ctx: Ctx<OwnerActor>, { email }: AddressInput): Promise<PersonView> {
   await consumeLimit("adminLookUp", String(ctx.actor.adminId));
   const person = await store.viewPerson(ctx.actor, emailKey(email), ctx.now);

@@ -1,4 +1,4 @@
-/** Whether its name marks a migration as removing or narrowing something; every other one only adds. */
+/** By convention, `_contract_` marks a migration that removes or narrows something; every other one only adds. */
 export const isContracting = (migration: string): boolean => /^\d+_contract_/.test(migration);
 
 export const isAdditionTo = (shipped: string[], migration: string): boolean =>

@@ -11,7 +11,7 @@ import type { PersonAct, PersonView } from "./schema";
 const TABLE = "try_users";
 const SPEND_DAYS = 30;
 const FEW = 50;
-/** A repeated lookup within this time, for example after an action, belongs to the same visit and is not logged again. */
+/** A repeated lookup within this time, as after an action, belongs to the same visit and is not logged again. */
 const VISIT_MS = 10 * MINUTE_MS;
 
 const select = {
@@ -31,7 +31,6 @@ const select = {
   checkInSettings: { select: { mailOn: true, calendarTitles: true } },
 } as const;
 
-/** Also logs the lookup, so that people can be told who looked at their account. */
 export async function viewPerson(actor: OwnerActor, emailKey: string, now: Date): Promise<PersonView | null> {
   const person = await db().$transaction(async (tx) => {
     const found = await tx.tryUser.findUnique({ where: { emailKey }, select });

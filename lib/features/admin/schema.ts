@@ -107,7 +107,6 @@ export interface PersonView {
   hasGoogle: boolean;
   sessions: { browser: string | null; signedInAt: UtcTime; endsAt: UtcTime }[];
   consents: { what: string; since: UtcTime | null }[];
-  /** Language model use of the last 30 days; days without any are omitted. */
   spend: { day: IsoDate; tokens: number; cost: number }[];
   acts: PersonActView[];
 }
@@ -213,7 +212,7 @@ export interface QualityView {
   shared: ListView<SharedRowView>;
 }
 
-/** The one content of a conversation that an admin may read. */
+/** The only part of a conversation that an admin may read. */
 export interface SharedReplyView {
   reply: string;
 }
