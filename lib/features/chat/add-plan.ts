@@ -3,7 +3,6 @@ import { offerPlan } from "@/lib/features/goals/offer-plan";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import type { ChatMessageView } from "./schema";
 
-/** Adds the plan in the person's last message to the reply; replies of practices have their own. */
 export async function addPlan(ctx: Ctx<UserActor>, messages: ChatMessageView[]): Promise<ChatMessageView[]> {
   const [message, reply] = messages.slice(-2);
   if (message?.role !== "user" || reply?.role !== "assistant" || reply.state !== "complete" || reply.practice)

@@ -11,8 +11,7 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 export type SettleUsage = (used: TokenUsage | null) => void;
 
 /**
- * Counts one message, where this process has a slot for its reply, and
- * reserves the cost of one call.
+ * Counts one message if this process has a slot for its reply, and reserves the cost of one call.
  * @throws AppError rate_limited or unavailable, with the seconds to wait before a retry.
  */
 export async function reserveChatQuota(ctx: Ctx<UserActor>): Promise<SettleUsage> {

@@ -19,8 +19,8 @@ function clientMessageKey({ id, text }: SendMessageInput["messages"]): string | 
 }
 
 /**
- * Stores a person's message and streams the coach's reply. Repeating a message returns the same reply; a different message
- * during a running reply is refused and changes nothing.
+ * Stores a person's message and streams the coach's reply. Repeating a message returns the same reply; a different
+ * message during a running reply is refused and changes nothing.
  * @throws AppError forbidden, not_found, generation_in_progress, rate_limited, unavailable, provider_failed.
  */
 export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput): Promise<OpenReply> {

@@ -156,8 +156,8 @@ const LIST_FIRST_VERSIONS = prepared<{ ids: string[] }>(`
   SELECT array_agg(id ORDER BY seq) AS ids FROM chat_messages WHERE conversation_id = $1 AND parent_id IS NULL AND role = 'user'`);
 
 /**
- * The visible messages of an own conversation, oldest first: the newest `limit`, or those before a message. Null when the
- * conversation is not theirs.
+ * The visible messages of an own conversation, oldest first: the newest `limit`, or those before a message. Null when
+ * the conversation is not theirs.
  */
 export async function listMessages(
   userId: number,

@@ -10,8 +10,8 @@ import { toReplyError } from "./replies/open-reply";
 import type { OffRecordInput } from "./schema";
 
 /**
- * Streams the coach's reply in a conversation that is never stored: no row, no memory, no record. It is aborted when its
- * reader leaves; `signal` reports that before the first text.
+ * Streams the coach's reply in a conversation that is never stored: no row, no memory, no record. It is aborted when
+ * its reader leaves; `signal` reports that before the first text.
  * @throws AppError rate_limited, unavailable, provider_failed.
  */
 export async function streamUnsavedReply(

@@ -7,7 +7,7 @@ import type { StoredTurn } from "./store";
 import * as store from "./summary-store";
 
 const MAX_ROUNDS = 20;
-/** Short messages are summarised by their number, well before some turns of a prompt are no longer loaded. */
+/** Many short messages are summarised by their number, before the oldest turns of a prompt are no longer loaded. */
 const RECENT_TURNS = 120;
 const KEPT_TURNS = 60;
 
@@ -37,8 +37,8 @@ function selectTurnsToSummarise(turns: StoredTurn[]): StoredTurn[] {
 }
 
 /**
- * Extends the notes of a long conversation, which stand for its first turns once those no longer fit a prompt. Editing a
- * summarised message deletes the notes; they are then written from the start.
+ * Extends the notes of a long conversation, which stand for its first turns once those no longer fit a prompt. Editing
+ * a summarised message deletes the notes; they are then written from the start.
  */
 export async function summariseConversation(
   ctx: Ctx<SystemActor>,

@@ -23,7 +23,6 @@ const INSTANCE_ID = processSingleton(
 /** Machine, process id and start time; a reused process id gets another instance id. */
 export const instanceId = (): string => INSTANCE_ID.get();
 
-/** True for an ended process of this machine; other machines' processes are judged by their heartbeat. */
 export function isDeadLocalProcess(id: string): boolean {
   const [itsMachine, pid, startTime] = id.split(".");
   if (itsMachine !== instanceId().split(".")[0] || id === instanceId()) return false;

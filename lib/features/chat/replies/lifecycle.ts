@@ -97,7 +97,6 @@ export async function ensureRegistered(): Promise<void> {
   if (performance.now() - own.lastBeatAt > LATE_AFTER_SECONDS * 1_000) await heartbeat(own);
 }
 
-/** Refuses new replies, waits up to three seconds for running ones, interrupts the rest and removes the lease. */
 export async function drainReplies(): Promise<void> {
   const state = replyRegistry();
   state.isDraining = true;

@@ -26,7 +26,7 @@ it("returns with the first visible text", async () => {
   expect(await readAll((await opening).stream)).toBe("Here");
 });
 
-it("returns the head within 30 seconds without text, but not before the start is durable", async () => {
+it("returns the headers within 30 seconds without text, but not before the start is durable", async () => {
   const reply = newReply();
   let isOpen = false;
   const opening = waitForFirstText(reply, 0).finally(() => (isOpen = true));
@@ -40,7 +40,7 @@ it("returns the head within 30 seconds without text, but not before the start is
   expect(await reading).toBe("At last");
 });
 
-it("breaks the stream when the reply fails after the head was sent", async () => {
+it("breaks the stream when the reply fails after the headers were sent", async () => {
   const reply = newReply();
   reply.markDurable();
   const opening = waitForFirstText(reply, 0);

@@ -46,8 +46,8 @@ interface StartRequest {
 }
 
 /**
- * Starts a reply and resolves with its first text or its failure: reserves a slot, commits one transaction, then calls the
- * coach during the WAL flush. The reply is then written to its end, with or without readers.
+ * Starts a reply and resolves with its first text or its failure: reserves a slot, commits one transaction, then calls
+ * the coach during the WAL flush. The reply is then written to its end, with or without readers.
  * @throws AppError not_found, generation_in_progress, rate_limited, unavailable, provider_failed.
  */
 export async function openReply(request: StartRequest): Promise<OpenReply> {

@@ -5,10 +5,9 @@ import { AppError } from "@/lib/shared/errors";
 const MAX_WAIT_MS = 10_000;
 const MAX_POLL_SECONDS = 3;
 /** A place expires when nobody asks for it within this time after its next poll. */
-const GRACE_MS = 3_000;
+const POLL_GRACE_MS = 3_000;
 const BUSY_RETRY_SECONDS = 10;
-/** Weight of the newest reply in the moving average of reply times. */
-const NEWEST_SHARE = 0.1;
+const NEWEST_REPLY_WEIGHT = 0.1;
 const INITIAL_REPLY_MS = 8_000;
 
 export const siteLimitError = () =>
@@ -22,8 +21,8 @@ interface Slots {
 }
 
 /**
- * The people who wait for a slot, in order of arrival. A place is a ticket, not an open request: the browser asks
- * again after the time in the refusal, so a queue costs no connection, and another instance with a free slot may serve it.
+ * The people who wait for a slot, in order of arrival. A place is a ticket, not an open request: the browser asks again
+ * after the time in the refusal, so a queue costs no connection, and another instance with a free slot may serve it.
  */
 export class ReplyQueue {
   /** When each person's ticket ends, by `performance.now()`; a Map keeps the order of arrival. */
@@ -31,7 +30,7 @@ export class ReplyQueue {
   private meanReplyMs = INITIAL_REPLY_MS;
 
   recordReply(milliseconds: number): void {
-    this.meanReplyMs += NEWEST_SHARE * (milliseconds - this.meanReplyMs);
+    this.meanReplyMs += NEWEST_REPLY_WEIGHT * (milliseconds - this.meanReplyMs);
   }
 
   leave(userId: number): void {
@@ -52,7 +51,7 @@ export class ReplyQueue {
       throw siteLimitError();
     }
     const seconds = Math.min(MAX_POLL_SECONDS, Math.max(1, Math.ceil(waitMs / 1_000)));
-    this.tickets.set(userId, now + seconds * 1_000 + GRACE_MS); // An existing key keeps its position.
+    this.tickets.set(userId, now + seconds * 1_000 + POLL_GRACE_MS); // An existing key keeps its position.
     throw new AppError("unavailable", `All places are taken. You are number ${place} in line.`, {
       retryAfter: seconds,
       fields: { place: String(place), seconds: String(seconds) },

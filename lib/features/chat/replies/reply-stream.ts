@@ -1,14 +1,12 @@
 import "server-only";
 import type { RunningReply } from "./running-reply";
 
-/** A reader that reads nothing for this long is disconnected; the reply continues. */
 const IDLE_READER_TIMEOUT_MS = 60_000;
 const QUEUE_BYTES = 64 * 1024;
 const MAX_PIECE_LENGTH = 16 * 1024;
 
 const isHighSurrogate = (code: number) => code >= 0xd800 && code <= 0xdbff;
 
-/** Never splits a surrogate pair. */
 function pieceEnd(text: string, from: number, to: number): number {
   const end = Math.min(to, from + MAX_PIECE_LENGTH);
   return end < to && isHighSurrogate(text.charCodeAt(end - 1)) ? end - 1 : end;

@@ -25,7 +25,6 @@ const STALL_LIMIT_MS = 10_000;
 interface ReplyWriter {
   urgent: Set<RunningReply>;
   pending: Set<RunningReply>;
-  /** A final write waits for its WAL flush; further ones join the next flush. */
   isFinalWriteInFlight: boolean;
   isWriting: boolean;
   isFlushDue: boolean;
@@ -86,7 +85,7 @@ async function scheduleNextFlush(state: ReplyWriter, pace: Promise<void>, writin
   state.wake();
 }
 
-/** One final write at a time, so that a slow disk is not flooded. */
+/** One final write at a time, because each waits for its WAL flush; later ones join the next flush. */
 async function trackFinalWrite(state: ReplyWriter, writing: Promise<boolean>): Promise<void> {
   state.isFinalWriteInFlight = true;
   await writing;
@@ -206,8 +205,8 @@ const toMessageRow = (reply: RunningReply): store.MessageRow => ({
 });
 
 /**
- * Reconciles a reply in parallel with other writes, because its new owner may have locked its row. A second call while the first
- * is under way does nothing; after a failure the next write or check tries again.
+ * Reconciles a reply in parallel with other writes, because its new owner may have locked its row. A second call while
+ * the first is under way does nothing; after a failure the next write or check tries again.
  */
 export function startReconciliation(reply: RunningReply): void {
   if (reply.isReconciling || reply.ended) return;
@@ -218,8 +217,8 @@ export function startReconciliation(reply: RunningReply): void {
 }
 
 /**
- * Another process has ended the reply (stopped, deleted or interrupted it), or the response to this process's final write
- * was lost. The stored text counts, followed by what readers of this process have already seen.
+ * Another process has ended the reply (stopped, deleted or interrupted it), or the response to this process's final
+ * write was lost. The stored text counts, followed by what readers of this process have already seen.
  */
 async function reconcileLostOwnership(reply: RunningReply): Promise<void> {
   const stored = await store.findOwnedReply(reply.userId, reply.id);
@@ -231,7 +230,6 @@ async function reconcileLostOwnership(reply: RunningReply): Promise<void> {
   reply.giveUp({ state: isRunning(state) ? "interrupted" : state, failure }, content);
 }
 
-/** Resolves when no reply is open or starting and nothing waits to be written, or after `milliseconds`. */
 export async function waitForWrites(milliseconds: number): Promise<void> {
   const end = performance.now() + milliseconds;
   while ((REPLY_WRITER.get().isWriting || replyRegistry().slotCount > 0) && performance.now() < end) await delay(10);

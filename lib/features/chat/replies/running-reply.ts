@@ -22,8 +22,8 @@ interface NewReply {
 }
 
 /**
- * A reply while this process writes it. Text becomes visible when the start is durable and the text has been sent to the
- * database, so it survives this process; if the database crashes first, this process writes it again.
+ * A reply while this process writes it. Text becomes visible when the start is durable and the text has been sent to
+ * the database, so it survives this process; if the database crashes first, this process writes it again.
  */
 export class RunningReply {
   readonly id: string;
@@ -36,9 +36,8 @@ export class RunningReply {
   visibleLength: number;
   savedLength: number;
   isDurable = false;
-  /** Decided, not yet stored. */
+  /** Decided, but not stored yet; `ended` is stored and final. */
   outcome: Outcome | null = null;
-  /** Stored and final. */
   ended: Outcome | null = null;
   compactedAt = 0;
   compactedLength: number;
@@ -49,7 +48,6 @@ export class RunningReply {
   longestGapMs = 0;
   /** The last write failed or is too long ago; no more text is shown until one succeeds. */
   isStalled = false;
-  /** Its row is locked by others, so it is left out of the writes for a moment. */
   isSetAside = false;
   isReconciling = false;
   lastWriteAt = this.startedAt;

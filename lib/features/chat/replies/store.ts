@@ -161,9 +161,9 @@ interface Sweep {
 }
 
 /**
- * Interrupts replies that no process writes and keeps their stored text. These are replies of dead processes (listed, without
- * a lease, or with a stale one unless the database has just started), and replies of this process whose start was
- * stored although its response was lost. Returns their number.
+ * Interrupts replies that no process writes and keeps their stored text. These are replies of dead processes (listed,
+ * without a lease, or with a stale one unless the database has just started), and replies of this process whose start
+ * was stored although its response was lost. Returns their number.
  */
 export async function sweep(instanceId: string, { dead, running, staleSeconds }: Sweep): Promise<number> {
   return (await SWEEP(instanceId, dead, staleSeconds, running)).length;
