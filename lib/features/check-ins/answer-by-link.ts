@@ -23,7 +23,6 @@ interface Answer extends Pick<AnswerByLinkInput, "answer"> {
   now: Date;
 }
 
-/** A moved commitment keeps its time of day and its zone. */
 async function settlementOf({ answer, userId, commitmentId, now }: Answer): Promise<SettleInput> {
   if (answer === "done" || answer === "dropped") return { answer, outcome: null };
   const due = (await findOwnCommitment({ userId, id: commitmentId }, now))?.due;

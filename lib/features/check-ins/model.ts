@@ -12,8 +12,8 @@ export const DEFAULT_CHECK_INS: Omit<CheckInSettings, "timeZone"> = {
 export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /**
- * The first instant after `now` at which the wall clock in the person's zone shows `mailTime` on a day that is not quiet.
- * A time skipped by daylight saving moves an hour later; a repeated one counts at its first occurrence.
+ * The first instant after `now` at which the wall clock in the person's zone shows `mailTime` on a day that is not
+ * quiet. A time skipped by daylight saving moves an hour later; a repeated one counts at its first occurrence.
  */
 export function nextMailAt(
   { timeZone, mailTime, quietDays }: Pick<CheckInSettings, "timeZone" | "mailTime" | "quietDays">,
@@ -32,7 +32,6 @@ export function nextMailAt(
 const MAX_MAILS_A_WEEK = 2;
 const MAX_ITEMS = 8;
 
-/** The items of a mail, given the ids in each mail of the last six days; empty when all were named often enough. */
 export function chooseItems<Item extends { id: string }>(due: Item[], mailed: string[][]): Item[] {
   const isFresh = ({ id }: Item) => mailed.filter((ids) => ids.includes(id)).length < MAX_MAILS_A_WEEK;
   const fresh = due.filter(isFresh);

@@ -32,7 +32,6 @@ export interface MailPlan {
   moreCount: number;
 }
 
-/** Locks the next person whose mail is due; concurrent transactions skip them. */
 async function claimSettings(tx: Db, now: Date): Promise<DueSettings | null> {
   const [row] = await tx.$queryRaw<DueSettings[]>`
     SELECT user_id AS "userId", time_zone AS "timeZone", mail_time AS "mailTime", quiet_days AS "quietDays",
@@ -70,8 +69,8 @@ async function findConfirmedReader(tx: Db, userId: number) {
 }
 
 /**
- * Plans the next due mail in one transaction: the day's row, unique for each person, the mail in the outbox, and the time
- * of the next one.
+ * Plans the next due mail in one transaction: the day's row, unique for each person, the mail in the outbox, and the
+ * time of the next one.
  * @returns false when no mail is due.
  */
 export async function planNextMail(now: Date, compose: (plan: MailPlan) => Mail): Promise<boolean> {
