@@ -23,7 +23,6 @@ interface CoachQuestion {
 
 export interface CoachReply extends AsyncIterable<string>, CoachView {
   state(): CoachState;
-  /** Ids of the commitments that it asks about. */
   raised: string[];
   /** As counted by the provider, after the text has ended; null for the product's own replies. */
   usage(): TokenUsage | null;
@@ -139,14 +138,14 @@ function modelReply(exchange: Exchange, connection: Connection): OpenReply {
 }
 
 /** Sentence vectors take about 20 ms: harmless words do not wait for them if a check runs in parallel. */
-async function assessBeforeReply(asked: CoachTurn[], hasCheckBeside: boolean): Promise<RiskState> {
+async function assessBeforeReply(asked: CoachTurn[], hasParallelCheck: boolean): Promise<RiskState> {
   const byWords = assessConversationByWords(asked);
-  return hasCheckBeside && byWords.answer === "none" ? byWords : assessConversation(asked);
+  return hasParallelCheck && byWords.answer === "none" ? byWords : assessConversation(asked);
 }
 
 /**
- * Prepares the coach's reply to the person's last turn. Slow preparation starts at once, the model is called when the first
- * piece is requested. Aborting the signal ends the reply; yielded text stays. Iteration throws LlmFailure, or the
+ * Prepares the coach's reply to the person's last turn. Slow preparation starts at once, the model is called when the
+ * first piece is requested. Aborting the signal ends the reply; yielded text stays. Iteration throws LlmFailure, or the
  * signal's reason. Signs of danger to a life are answered by the product's own text, never by a model; so is the rest
  * of such a reply, which is the same for the same turns.
  */

@@ -21,8 +21,8 @@ interface ModelReplyCall {
 }
 
 /**
- * Prepares the reply of a language model: the prompt is compiled at once, the model called when the first piece is requested.
- * If the server reports a smaller context window than assumed, a shorter prompt is sent once.
+ * Prepares the reply of a language model: the prompt is compiled at once, the model called when the first piece is
+ * requested. If the server reports a smaller context window than assumed, a shorter prompt is sent once.
  */
 export function prepareModelReply(input: ModelReplyInput): (call: ModelReplyCall) => AsyncGenerator<string> {
   const { connection, context, turns } = input;

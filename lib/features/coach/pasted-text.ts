@@ -70,8 +70,8 @@ export function ownLines(text: string, reading?: PastedTextOptions): string {
 export const hasPastedText = (text: string): boolean => pastedLines(text.split("\n")).some(Boolean);
 
 /**
- * Puts quoted lines and forwarded mail in a message between data marks, so that a model does not take them for the person's
- * own words.
+ * Puts quoted lines and forwarded mail in a message between data marks, so that a model does not take them for the
+ * person's own words.
  */
 export function markPasted(text: string, mark: string): string {
   const lines = text.split("\n");

@@ -4,7 +4,6 @@ const BITS = 5;
 const MASK = (1 << BITS) - 1;
 const GRAM = (1 << (3 * BITS)) - 1;
 
-/** Extends the hash of three consecutive characters by one character; hashes may collide. */
 const extendGram = (gram: number, text: string, at: number) => ((gram << BITS) | (text.charCodeAt(at) & MASK)) & GRAM;
 
 function gramsOf(word: string): number[] {

@@ -5,8 +5,8 @@ import type { MemoryView } from "./schema";
 import * as store from "./store";
 
 /**
- * Stores what the person said about themselves in a stored message, in their exact words. Returns the new memories, which the
- * page shows with an undo button.
+ * Stores what the person said about themselves in a stored message, in their exact words. Returns the new memories,
+ * which the page shows with an undo button.
  */
 export async function remember(
   ctx: Ctx<UserActor>,

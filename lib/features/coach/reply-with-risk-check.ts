@@ -9,14 +9,13 @@ interface CheckedReply {
   /** The risk if the model finds one, else null; never rejects. Called at once. */
   checkRisk: (signal: AbortSignal) => Promise<RiskState | null>;
   riskText: (risk: RiskState, hasReplyText: boolean) => AsyncIterable<string>;
-  /** Holds the first words until the verdict, because the person's message shows signs of danger. */
   isUncertain: boolean;
   signal: AbortSignal;
 }
 
 /**
- * A model's reply while a second call checks the person's message for danger. A reply streams at once unless the message
- * is uncertain. A detected danger ends the reply at once, and the product's own text follows.
+ * A model's reply while a second call checks the person's message for danger. A reply streams at once unless the
+ * message is uncertain. A detected danger ends the reply at once, and the product's own text follows.
  */
 export async function* replyWithRiskCheck(input: CheckedReply): AsyncGenerator<string> {
   const { reply, checkRisk, riskText, isUncertain, signal } = input;

@@ -123,8 +123,8 @@ class PatternParser {
 }
 
 /**
- * Derives lists of strings from a pattern, the most selective one first: every text that matches contains one string of each
- * list. Empty when nothing can be derived. @throws Error for syntax that the parser does not support.
+ * Derives lists of strings from a pattern, the most selective one first: every text that matches contains one string of
+ * each list. Empty when nothing can be derived. @throws Error for syntax that the parser does not support.
  */
 export function requiredWords({ source, flags }: RegExp): string[][] {
   if (flags.includes("i")) return [];

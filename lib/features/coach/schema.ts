@@ -32,7 +32,7 @@ export const DEFAULT_DIRECTNESS: Directness = "balanced";
 export interface CoachSettings {
   directness: Directness;
   timeZone: TimeZoneName | null;
-  /** The country whose helplines are shown, as ISO 3166 code; null lets the time zone and the browser's languages choose. */
+  /** Whose helplines are shown (ISO 3166); null lets the time zone and the browser's languages choose. */
   country: CountryCode | null;
   languages: LanguageTag[];
 }
@@ -82,10 +82,9 @@ export interface KnownGoal {
   insightId?: string | null;
 }
 
-/** Notes of a part of a conversation. Notes are appended and not rewritten, so that a prompt keeps its beginning. */
+/** Notes up to the turn with seq `until`; only ever appended, so that a prompt keeps its beginning. */
 export interface SummaryBlock {
   text: string;
-  /** `CoachTurn.seq` of the last turn in it. */
   until: number;
 }
 

@@ -27,7 +27,6 @@ const LEGAL = new PatternList(misconduct.LEGAL);
 const THIRD_PARTY = new PatternList(...misconduct.THIRD_PARTY);
 const MEDICAL = new PatternList(misconduct.MEDICAL);
 
-/** Lower case, straight and restored apostrophes, one line. */
 export const normalizeText = (text: string) =>
   normalizeSpelling(text.slice(0, MAX_CHARS))
     .toLowerCase()
@@ -59,7 +58,7 @@ function classifyMatter(last: string): SensitiveMatter | null {
 
 export const sensitiveMatter = (turns: CoachTurn[]): SensitiveMatter | null => classifyMatter(lastOf(turns));
 
-/** True for danger, health, misconduct and other matters that are never stored. `said` as `normalizeText` returns it. */
+/** True for danger, health, misconduct and other matters never to be stored. `said` comes from `normalizeText`. */
 export const isSensitive = (said: string): boolean =>
   assessText(said).danger >= DANGER_THRESHOLD || classifyMatter(said) !== null;
 

@@ -34,8 +34,8 @@ const LIST = prepared<MemoryRow>(
 );
 
 /**
- * A person's memories, newest first. A memory from a message counts only while the message is visible in a conversation that
- * is not deleted: editing or deleting the message withdraws it, and undoing restores it.
+ * A person's memories, newest first. A memory from a message counts only while the message is visible in a conversation
+ * that is not deleted: editing or deleting the message withdraws it, and undoing restores it.
  */
 export async function listOwnedMemories(userId: number, limit: number): Promise<MemoryView[]> {
   return (await LIST(userId, limit)).map(asView);

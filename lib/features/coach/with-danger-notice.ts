@@ -5,7 +5,6 @@ import { logger } from "@/lib/server/logger";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { findCoachedPerson } from "./settings-store";
 
-/** Ids, dates and choices are single words. */
 const isProse = (value: string) => /\s/.test(value.trim());
 
 const proseIn = (value: unknown): string[] => {

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Milliseconds between two words: about fifty words a second, which can be read along. */
 export const WORD_INTERVAL_MS = 20;
 
 /**
- * Streams a finished reply word by word; with a pace of 0 at once and without a timer. After a delay of the event loop, all
- * words that are due are yielded together.
+ * Streams a finished reply word by word; with a pace of 0 at once and without a timer. After a delay of the event loop,
+ * all words that are due are yielded together.
  */
 export async function* streamWords(text: string, pace: number, signal?: AbortSignal): AsyncGenerator<string> {
   const words = text.split(/(?<=\s)(?=\S)/);

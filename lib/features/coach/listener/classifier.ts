@@ -5,11 +5,10 @@ export interface Example {
   label: string;
 }
 
+/** From 0 to 1. The chances of all labels add up to 1; `likeness` is that of the label's nearest example. */
 export interface Guess {
   label: string;
-  /** 0 to 1; all labels add up to 1. */
   chance: number;
-  /** Similarity of the nearest example, 0 to 1, independent of the other labels. */
   likeness: number;
 }
 
@@ -18,7 +17,6 @@ const SOFTMAX_SHARPNESS = 14;
 const RANK_FALLOFF = 0.6;
 const UNKNOWN_RARITY = Math.log(2);
 
-/** Nearest-neighbour classifier: cosine similarity weighted by rarity; the few nearest examples of each label count. */
 export class Classifier {
   private readonly labels: string[];
   private readonly labelOf: Int32Array;

@@ -25,7 +25,7 @@ function read<S extends z.ZodType>(file: string, schema: S): z.output<S> {
 
 function expandForms(line: string, names: string[]): string[] {
   const forms = expandLine(line).map((form, at) => form.replace("{matter}", names[(at * 7) % names.length] ?? ""));
-  // A line that is one group alone lists short messages, each as telling as a line.
+  // A line that is a single group lists short messages, each as informative as a whole line.
   if (ONE_GROUP.test(line)) return forms;
   const step = Math.max(1, forms.length / MAX_FORMS_PER_LINE);
   return Array.from(

@@ -21,7 +21,6 @@ const PLACEHOLDERS: Record<string, string> = {
 };
 const compile = (form: string) => new RegExp(form.replace(/\{\w+\}/g, (each) => PLACEHOLDERS[each] ?? each));
 
-/** Expressions that show by themselves what a text asks or is about; nearest example lines decide the rest. */
 export class Cues {
   private readonly groups: Map<string, [name: string, forms: RegExp[]][]>;
 
@@ -34,7 +33,6 @@ export class Cues {
     );
   }
 
-  /** The first name of the group, in the order of the file, that the text shows. */
   first = (group: keyof CuesFile, text: string): string | null => this.all(group, text)[0] ?? null;
 
   all = (group: keyof CuesFile, text: string): string[] =>

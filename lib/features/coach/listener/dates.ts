@@ -41,7 +41,6 @@ export function plusWorkdays(day: Day, days: number): Day {
   return at;
 }
 
-/** ISO 8601 week. */
 export function weekNumber(day: Day): number {
   const thursday = plusDays(day, 3 - ((day.getUTCDay() + 6) % WEEK));
   return 1 + Math.floor(daysBetween(new Date(Date.UTC(thursday.getUTCFullYear(), 0, 1)), thursday) / WEEK);

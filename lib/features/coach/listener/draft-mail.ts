@@ -101,7 +101,6 @@ const NOTICE = /\b(\d{1,2}|one|two|three|four|six|twelve)[ -](months?|weeks?)'? 
 const ADDITION =
   /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:i|i'm|im|we|my|it|the)\b[^.]*)/i;
 
-/** Puts what the person has said into the blanks of a draft. */
 function fillBlanks(body: string, { turns }: AnswerInput): string {
   const said = turns.filter(({ role }) => role === "user").map(({ content }) => content);
   const notice = NOTICE.exec(said.join(". "));

@@ -6,7 +6,6 @@ import { joinParagraphs } from "./line-picker";
 
 const lineOf = ({ text, dueText }: KnownGoal) => `- “${trimEnd(text)}”${dueText ? `, due ${dueText}` : ""}`;
 
-/** Asks once about due commitments. A reply that ends with its own question defers this to the next message. */
 export function askAboutDue(first: Answer, raised: KnownGoal[], { writer, message }: AnswerInput): Answer {
   if (raised.length === 0) return first;
   const number = raised.length === 1 ? "one" : "many";
@@ -24,7 +23,6 @@ export function askAboutDue(first: Answer, raised: KnownGoal[], { writer, messag
 
 const MAX_OUTCOME_WORDS = 40;
 
-/** One answer to several commitments, as in 'Jo yes, Hensel no', is mixed. */
 function outcomeOf(normal: string): string | null {
   const clauses = normal.split(/[,;:.!\n]+|\bbut\b/);
   const acts = clauses.flatMap((clause) => listenerContent().cues.first("outcomes", clause) ?? []);

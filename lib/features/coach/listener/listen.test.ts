@@ -152,7 +152,7 @@ describe("what is due", () => {
     ["We can let it go, the deal is off.", /takes it off your list/],
     ["It went badly.", /not easy; that counts/],
     ["The first one yes, the second no.", /part of it is done/],
-  ])("meets '%s' without blame, and does not ask again", (said, expected) => {
+  ])("responds to '%s' without blame, and does not ask again", (said, expected) => {
     const { reply } = holdConversation(["Hello", said], due(), listen)[1] ?? {};
     expect(reply?.text).toMatch(expected);
     expect(reply?.text).not.toMatch(/should have|failed|again\?/i);

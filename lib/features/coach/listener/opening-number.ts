@@ -20,7 +20,7 @@ function findNumbers({ turns }: AnswerInput): { theirs: number; limit: number; u
 const UNITS: Record<string, string> = { "": "", k: "k" };
 const withUnit = (value: number, unit: string) => `${value}${UNITS[unit] ?? " percent"}`;
 
-/** The opening number for which the person's limit is halfway to the other side's number; null when unknown or not asked. */
+/** The number for which the person's limit is halfway to the other side's; null when unknown or not asked for. */
 export function answerOpeningNumber(input: AnswerInput): Answer | null {
   if (!ASKS_FOR_NUMBER.test(input.message.normal)) return null;
   const found = findNumbers(input);

@@ -3,7 +3,6 @@ import { answer, type Answer, type AnswerInput } from "./answer";
 
 const OFFER_GAP_REPLIES = 3;
 
-/** Matches a name at the start of a word, so that 'delegat' matches 'delegating'. */
 const isNamed = (message: string, name: string): boolean => new RegExp(`(?<![\\p{L}\\p{N}])${name}`, "u").test(message);
 
 export function findNamedPractice({
@@ -15,7 +14,6 @@ export function findNamedPractice({
   return byTitle ?? byName ?? null;
 }
 
-/** One sentence that offers a practice, or nothing: at most once in three replies, never after a no, never the same twice. */
 export function offerPractice(input: AnswerInput, practiceId: string | null): Pick<Answer, "text" | "offer"> | null {
   const { context, state, writer } = input;
   const practice = context.practices.find(({ id }) => id === practiceId);

@@ -14,7 +14,6 @@ export interface RecognizedMessage {
   chance: number;
   matter: string | null;
   nearest: string | null;
-  /** The solution of a sum in words. */
   sum: string | null;
   /** A fact that the message asks for beside its act. */
   also: string | null;
@@ -22,11 +21,10 @@ export interface RecognizedMessage {
 
 const LONG_MESSAGE_WORDS = 22;
 const MIN_LIKENESS = 0.32;
-/** Within a matter or a statement, a fact about the product or the report is rarely meant, so it needs this likeness. */
+/** Within a matter or a statement, a fact about product or report is rarely meant, so it needs this likeness. */
 const MIN_SURE_FACT_LIKENESS = 0.55;
 /** Dialogue acts such as a greeting have few forms, so a lower likeness suffices. */
 const MIN_DIALOGUE_LIKENESS = 0.4;
-/** What is said about the reply before has few forms as well; a statement is rarely one. */
 const MIN_FOLLOW_UP_LIKENESS = 0.45;
 const MIN_PART_CHANCE = 0.3;
 /** Keeps an act possible whose kind is unlikely: added to the chance of the kind before both are multiplied. */
@@ -47,7 +45,6 @@ const SELF_STATEMENT = /^(?:i|i'm|i've|we|he|she|they|need|got|had)\b/i;
 /** 'She got 30 percent more elsewhere' is not the person's own good news. */
 const ABOUT_OTHERS = /^(?:he|she|they|his|her|their)\b/i;
 
-/** A longer message that does not ask is rarely meant for a fact. */
 const MAX_FACT_WORDS = 6;
 const MAX_NEWS_WORDS = 8;
 const MAX_GREETING_WORDS = 7;
@@ -64,7 +61,6 @@ function isSureMatter(guess: Guess, isCued: boolean, words: number, act: string,
   const least = matter === null && !(words < 4 && turn > 0) ? 0.5 : 0.6;
   return guess.likeness >= MIN_MATTER_LIKENESS && guess.chance >= least;
 }
-/** A short request inside a matter leaves it only for one that is likely as well. */
 const MIN_CUED_CHANCE = 0.15;
 
 function isLikely({ label, likeness }: Guess, part: string, state: ListenerState): boolean {
@@ -78,7 +74,6 @@ function isLikely({ label, likeness }: Guess, part: string, state: ListenerState
   return isAsking(part) || likeness >= MIN_LIKENESS;
 }
 
-/** In a long message, the last sentence with a sure act decides; without one, the whole message. */
 function chooseAct(text: string, state: ListenerState, isAllowed: (act: string, part: string) => boolean): Guess {
   const { acts, kinds } = listenerContent();
   const best = (part: string) => {
@@ -108,7 +103,7 @@ function chooseAct(text: string, state: ListenerState, isAllowed: (act: string, 
   return isAsked ? whole : (asking.at(-1) ?? whole);
 }
 
-/** Matters that a message resembles, the likeliest first. 'I will call Jo on Friday' resembles a missed date and is none. */
+/** Matters that a message resembles, likeliest first. 'I will call Jo on Friday' resembles a missed date only. */
 function guessMatters(normal: string): { guesses: Guess[]; cued: Set<string> } {
   const { matters, situations, cues } = listenerContent();
   const cued = new Set(cues.all("matters", normal));
@@ -122,14 +117,13 @@ function guessMatters(normal: string): { guesses: Guess[]; cued: Set<string> } {
   return { guesses: guesses.sort((a, b) => weightOf(b) - weightOf(a)), cued };
 }
 
-/** Such a matter counts as much as one with a cue. */
 const SURE_MATTER_LIKENESS = 0.58;
 
 const MAX_FOLLOW_UP_WORDS = 14;
 const LAST_MESSAGES = 3;
 const SECOND_QUESTION = /,? and (?=(?:what|how|which|who|where|when|can|could|should) )/i;
 
-/** The act that the last sentence with a cue shows. What is said about the reply before comes after facts and before requests. */
+/** The act shown by the last sentence with a cue. Acts about the last reply rank after facts, before requests. */
 function findCuedActs(bare: string, normal: string, { last, matter }: ListenerState): (string | null)[] {
   const { cues } = listenerContent();
   const acts = sentencesOf(bare)
@@ -153,7 +147,7 @@ function findNearestMatter(normal: string, earlier: string[]): string | null {
   return null;
 }
 
-/** `earlier` are the person's messages before, the oldest first, and the reply before, last. */
+/** `earlier`: the person's earlier messages, oldest first, then the previous reply. */
 export function recognize(message: string, state: ListenerState, earlier: string[] = []): RecognizedMessage {
   const text = message.trim();
   const normal = normalizeText(text);

@@ -7,7 +7,6 @@ const COMMON_WORDS = new Set(
   "a an the is are was be it this that to of in on at for with i you do does did can my me so and or ?".split(" "),
 );
 
-/** Visits four groups: words and concepts with their neighbours, parts of words, and pairs of distinctive words. */
 function visitFeatures(text: string, concepts: Map<string, string>, visit: (name: string, group: Group) => void): void {
   const words = ["^", ...wordsOf(text), "$"];
   const meant = words.map((word) => concepts.get(word) ?? (/^\d/.test(word) ? "#" : word));

@@ -13,8 +13,8 @@ const found = z.object({ quotes: z.array(z.string().max(2_000)).max(20) });
 const parseQuotes = (answer: string): string[] => found.safeParse(findJsonObject(answer)).data?.quotes ?? [];
 
 /**
- * Accepts quotes found by a model only if they are exact substrings of what the person wrote themselves, have at least three
- * words, and are neither private nor concerned with danger, health or misconduct.
+ * Accepts quotes found by a model only if they are exact substrings of what the person wrote themselves, have at least
+ * three words, and are neither private nor concerned with danger, health or misconduct.
  */
 export function acceptQuotes(message: string, answer: string): string[] {
   if (isSensitive(normalizeText(message))) return [];

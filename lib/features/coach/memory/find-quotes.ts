@@ -44,8 +44,8 @@ function mergeQuotes(byPattern: string[], byModel: string[]): string[] {
 }
 
 /**
- * Lasting statements of the person about themselves, in their exact words: found by English patterns, and by the configured
- * model in any language. A failed model call adds nothing.
+ * Lasting statements of the person about themselves, in their exact words: found by English patterns, and by the
+ * configured model in any language. A failed model call adds nothing.
  */
 export async function findQuotes(ctx: Ctx<UserActor>, text: string): Promise<string[]> {
   const byPattern = durableStatements(text);

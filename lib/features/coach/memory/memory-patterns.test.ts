@@ -51,8 +51,8 @@ const kept: [string, string[]][] = [
   ["Mein Ziel ist ein Sitz im Vorstand.", ["Mein Ziel ist ein Sitz im Vorstand."]],
 ];
 
-// Negations, suppositions, facts about others, quotations, questions, moods, tasks, and private facts that the person did not
-// ask to store.
+// Negations, suppositions, facts about others, quotations, questions, moods, tasks, and private facts that the person
+// did not ask to store.
 const notTheirs = [
   "I'm head of the queue for coffee.",
   "I'm CFO of nothing if she leaves today.",

@@ -49,7 +49,7 @@ const DURABLE = [
 // Private facts; stored only when the person asks for it.
 const PRIVATE =
   /\b(?:alcohol\w*|addict\w*|sober|autis\w+|adhd|depress\w*|anxiety|bipolar|ptsd|cancer|disab\w+|diabet\w+|pregnan\w+|miscarriage|ivf|therap(?:y|ist)|gay|lesbian|bisexual|transgender|queer|muslim|jew(?:ish)?|christian|catholic|hindu|buddhist|atheist|religio\w+|church|union|vot(?:e|ed|es|er)|democrat|republican|salary|earn \d|net worth|debts?|divorc\w+|affair|immigra\w+|visa|prison|jail|arrest\w*|convicted|suicid\w+|burn-?out)\b/;
-// The same in German, French and Spanish, whose letters end no word for \b.
+// The same in German, French and Spanish, without \b, which knows no letters beyond ASCII.
 const PRIVATE_ELSEWHERE =
   /(?<!\p{L})(?:alkohol\p{L}*|süchtig|sucht(?:krank)?|trocken(?:er)? alkoholiker|angststörung|krebs|krank(?:heit)?|behinder\p{L}*|schwerbehindert|schwanger\p{L}*|fehlgeburt|therapie|therapeut\p{L}*|schwul|lesbisch|jüdisch|jude|jüdin|muslimin?|christlich|katholisch|evangelisch|gläubig|gewerkschaft\p{L}*|wähle|partei|gehalt|verdiene|schulden|geschieden|scheidung|affäre|aufenthaltstitel|gefängnis|vorbestraft|suizid\p{L}*|dépress\p{L}*|enceinte|handicap\p{L}*|divorc\p{L}*|syndicat|salaire|dettes|juive?|musulmane?|catholique|gaie?|lesbienne|embarazad\p{L}*|cáncer|depresi\p{L}*|discapacid\p{L}*|sindicato|salario|sueldo|deudas|judí\p{L}*|musulmán|católic\p{L}*)(?!\p{L})/u;
 const isPrivateText = (said: string): boolean => PRIVATE.test(said) || PRIVATE_ELSEWHERE.test(said);
@@ -100,8 +100,8 @@ const isDurable = (statement: string) => {
 };
 
 /**
- * At most three lasting statements of the person about themselves, each an exact substring. Empty for a message that concerns
- * danger, health or misconduct.
+ * At most three lasting statements of the person about themselves, each an exact substring. Empty for a message that
+ * concerns danger, health or misconduct.
  */
 export function durableStatements(text: string): string[] {
   const said = normalizeText(text);

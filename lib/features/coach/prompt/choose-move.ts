@@ -54,8 +54,8 @@ export interface TurnMove {
 }
 
 /**
- * The move for the last message. Moves are not stored: those of earlier turns are computed from the same turns by the same
- * rules.
+ * The move for the last message. Moves are not stored: those of earlier turns are computed from the same turns by the
+ * same rules.
  */
 export function currentMove(turns: CoachTurn[], directness: Directness): TurnMove {
   let sinceAdvice: number | null = null;

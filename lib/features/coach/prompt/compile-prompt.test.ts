@@ -176,7 +176,7 @@ describe("what is due", () => {
     ["who wants to rehearse", "Can we rehearse the talk with Jo?", false],
     ["with a sensitive matter", "Is my boss a narcissist?", false],
     ["who asks for a draft", "Can you draft a mail to Jo?", true],
-  ])("is kept from a person %s: '%s'", (_, text, isRaised) => {
+  ])("is asked about unless it would disturb a person %s: '%s'", (_, text, isRaised) => {
     expect(lastOf({}, [user(text)])?.includes("how this went")).toBe(isRaised);
   });
 });

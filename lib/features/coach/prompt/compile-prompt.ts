@@ -17,7 +17,7 @@ const GO_ON =
   "Your last answer was cut off by a fault. Write only the rest of it, beginning with the very next word. Repeat nothing, and say nothing about the fault.";
 
 const HOUR_MS = 3_600_000;
-/** Old turns are dropped in blocks of this share, so that the beginning of the prompt stays cacheable between blocks. */
+/** Old turns are dropped in blocks of this share, so that the start of the prompt stays cacheable in between. */
 const BLOCK_SHARE = 0.5;
 /** Fewer than are loaded of a conversation; beyond it, the first loaded turn would change with each turn. */
 const MAX_TURNS = 160;
@@ -79,8 +79,8 @@ function stageOf(notes: SummaryBlock[], { context, turns, line, tokenBudget }: P
 const fits = ({ messages, room }: Stage) => messages.length <= MAX_TURNS && tokensOf(messages) <= room;
 
 /**
- * Turns are sent as they were written for as long as they fit. Notes take their place block by block and only then, so
- * that notes written meanwhile change nothing at the beginning of the prompt.
+ * Turns are sent as they were written for as long as they fit. Only then notes replace them, block by block, so that
+ * notes written meanwhile do not change the beginning of the prompt.
  */
 function firstFittingStage(input: PromptInput & { line: string }): Stage {
   const { summaryBlocks } = input.context;
@@ -99,9 +99,9 @@ interface PromptInput {
 }
 
 /**
- * Compiles the prompt of a configured model: system prompt, person, notes, recent turns with dates, and one line for this
- * turn at the end. Everything before that line stays the same from one turn to the next, so that providers can reuse
- * their cached prefix.
+ * Compiles the prompt of a configured model: system prompt, person, notes, recent turns with dates, and one line for
+ * this turn at the end. Everything before that line stays the same from one turn to the next, so that providers can
+ * reuse their cached prefix.
  */
 export function compilePrompt({ context, turns, tokenBudget }: PromptInput): CoachMessage[] {
   const isCut = turns.at(-1)?.role === "assistant";

@@ -6,7 +6,6 @@ const MAX_PART_CHARS = 74;
 const MIN_CLAUSE = 30;
 const MIN_SENTENCE_CHARS = 50;
 
-/** A comparison that only repeats the evidence next to it. */
 const COMPARES =
   /^(?:Of your \w+ scores, [^.]+ stands out most|One part of the trait points the other way: [^.]+|These two scores often go together; yours part ways)\. /;
 const FIGURES = / \([^()\d]*\d[^()]*\)/g;
@@ -28,7 +27,6 @@ const sentencesOf = (text: string) =>
 const withoutLead = (sentence: string) =>
   LEADS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), sentence);
 
-/** Ends of clauses: punctuation that no subject or list can contain. */
 const CLAUSE_END =
   /;(?= )|:(?= )| \(|,(?= (?:and|but|so|because|where|which|while|when|if|although|though|provided|rather)\b)/g;
 const MIN_WORDS_AFTER_COLON = 5;
@@ -40,7 +38,6 @@ function itemEnds(sentence: string): number[] {
   return item.slice(lead.length).split(" ").length < MIN_WORDS_AFTER_COLON ? [] : [item.length];
 }
 
-/** Cuts a sentence at the last end of a clause within `max`, or at the first one after it. */
 function cutAtClause(sentence: string, max: number): string {
   if (sentence.length <= max) return sentence;
   const ends = [...[...sentence.matchAll(CLAUSE_END)].map(({ index }) => index), ...itemEnds(sentence)]

@@ -39,7 +39,7 @@ function noteLines(notes: SummaryBlock[], tokens: number): string[] {
 }
 
 /**
- * What is known of the person and of the conversation's first turns, in the order of how seldom it changes; `turns` are
+ * What is known of the person and of the conversation's first turns, the parts that change least first; `turns` are
  * those that are sent as they were written, and `room` is in estimated tokens.
  */
 export function personBlocks(

@@ -19,8 +19,8 @@ export function toOneLine(text: string, max: number): string {
 const traitsNamed = (id: string): Trait[] => TRAITS.filter((trait) => id.includes(trait.replaceAll("_", "-")));
 
 /**
- * Traits that must not be mentioned, because a disputed insight names them. A disputed tension names two traits; it excludes
- * only those that no undisputed insight names.
+ * Traits that must not be mentioned, because a disputed insight names them. A disputed tension names two traits; it
+ * excludes only those that no undisputed insight names.
  */
 export function disputedTraits({ report, disputes }: Pick<CoachContext, "report" | "disputes">): Set<Trait> {
   const shownTraits = new Set(usableInsights({ report, disputes }).flatMap(({ id }) => traitsNamed(id)));

@@ -3,7 +3,6 @@ import { cleanText } from "@/lib/shared/clean-text";
 
 const BOUNDARY = /(?<=[.!?…]["”’)]?) |(?<=\n)/;
 
-/** Cuts a text to `tokens` after a sentence; within a sentence only if the first one alone is too long. */
 export function keepSentences(text: string, tokens: number): string {
   const clean = cleanText(text);
   if (estimateTokens(clean) <= tokens) return clean;

@@ -41,7 +41,6 @@ function fitToRoom(lines: string[], room: number): string[] {
 
 const MAX_PROSE = 1_600;
 
-/** Keeps model text, the first goal, the first names, and the newest other lines that fit, in chronological order. */
 function fit(lines: string[]): string {
   const first = lines.filter((line) => line.startsWith("Goal: ")).slice(0, 1);
   const who = fitToRoom(
@@ -76,8 +75,8 @@ export function summaryLines(summary: string): SummaryLine[] {
 }
 
 /**
- * Summarises without a language model: extends the earlier summary by the person's goals, decisions, plans and who is who, in
- * their exact words. Takes nothing that concerns danger, health or misconduct.
+ * Summarises without a language model: extends the earlier summary by the person's goals, decisions, plans and who is
+ * who, in their exact words. Takes nothing that concerns danger, health or misconduct.
  */
 export function quoteSummary(earlier: string | null, turns: CoachTurn[]): string {
   const lines = [...(earlier?.split("\n") ?? []), ...turns.flatMap(linesOf)].filter((line) => line !== "");

@@ -31,9 +31,9 @@ const REFUSES =
 const tokensOf = (blocks: SummaryBlock[]) => blocks.reduce((sum, { text }) => sum + estimateTokens(text), 0);
 
 /**
- * Summarises these turns: with the configured model within the person's budget, as a further block of notes or, when the
- * notes get too long, as one that replaces them; otherwise from the person's own sentences, which are added when the
- * model fails or declines. Throws only the signal's reason.
+ * Summarises these turns: with the configured model within the person's budget, as a further block of notes or, when
+ * the notes get too long, as one that replaces them; otherwise from the person's own sentences, which are added when
+ * the model fails or declines. Throws only the signal's reason.
  */
 export async function summariseTurns(ctx: Ctx<TrialActor>, input: SummaryInput): Promise<SummaryBlock[]> {
   const { earlier, turns, signal } = input;
