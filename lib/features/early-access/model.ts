@@ -6,7 +6,7 @@ export const EMAIL_REQUIRED = "Please enter your email address";
 export const EMAIL_INVALID = "Please enter a valid email address";
 
 export const SEAT_RESERVED = "Your access has been reserved. We'll be in touch soon!";
-/** Does not depend on who asks while all seats are taken, so that it reveals nobody's seat. */
+/** The same for everybody while all seats are taken, so that it reveals nobody's seat. */
 export const WAITING_LISTED =
   "All seats are taken. You are on the waiting list, and we'll write when one opens. A seat you already have stays yours.";
 

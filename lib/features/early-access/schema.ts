@@ -33,7 +33,6 @@ export interface SeatsView {
   seats: number;
 }
 
-/** `next` is the order in which 'invite the next' processes the list. */
 export const signupsQuery = listQuery(["newest", "oldest", "next", "address"]).extend({
   state: filterOf(["", ...SIGNUP_STATES]),
 });
