@@ -14,7 +14,6 @@ interface Week {
   week: WeekStart;
 }
 
-/** An insight whose practice fits what is due, else one for the whole week; never a disputed one. */
 export function chooseInsight({ details }: Pick<ReportView, "details">, { due, week }: Week): TodayInsight | null {
   const usable = details.filter(isUsable).map((insight) => ({ insight, practiceId: choosePractice(insight) }));
   const wanted = due.flatMap((text) =>

@@ -61,13 +61,13 @@ const padToTwo = (value: number | null) => String(value ?? 0).padStart(2, "0");
 
 const TODAY_PATTERN = /\bthis (?:morning|afternoon|evening)\b/i;
 const WEEK_END_PATTERN = /\bend of (the|this|next) week\b/i;
-/** The working day begins after it: somebody who says 3 without more means the afternoon. */
+/** Earlier hours without am or pm mean the afternoon. */
 const FIRST_HOUR = 7;
 
 const isDay = ({ start, text }: chrono.ParsedResult) =>
   start.isCertain("day") || start.isCertain("weekday") || TODAY_PATTERN.test(text);
 
-/** Half a day later where 12 hours are meant: at 3, or at 9 today when it is later than that; 03:00 is meant as it is. */
+/** Adds 12 hours to an ambiguous time: '3', or '9' when 9:00 today has passed. '03:00' stays. */
 function timeOf({ start, text }: chrono.ParsedResult, isPast: (time: string) => boolean): string | null {
   if (!start.isCertain("hour")) return null;
   const [hour, minute] = [start.get("hour") ?? 0, padToTwo(start.get("minute"))];

@@ -21,11 +21,9 @@ export const dayText = (date: string): string =>
 export const dueText = ({ date, time, timeZone }: Omit<DueView, "text">): string =>
   time ? `${dayText(date)}, ${time}, ${timeZone.replaceAll("_", " ")}` : dayText(date);
 
-/** Includes the zone even without a time; shown before a commitment is kept. */
 export const fullDueText = (due: Omit<DueView, "text">): string =>
   due.time ? dueText(due) : `${dayText(due.date)}, ${due.timeZone.replaceAll("_", " ")}`;
 
-/** Due from the beginning of its day, overdue when the day or the time of day is over. */
 export function standingOf(due: Omit<DueView, "text"> | null, now: Date): Standing {
   if (!due) return "undated";
   const today = wallTimeAt(now, due.timeZone);

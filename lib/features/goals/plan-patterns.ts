@@ -1,5 +1,5 @@
-// How people say, in four languages, that they will do something themselves: in a whole sentence, or without its subject
-// as in a list of things to do ('Call Jo', 'Jo anrufen').
+// How people say, in four languages, that they will do something themselves: in a whole sentence, or without its
+// subject as in a list of things to do ('Call Jo', 'Jo anrufen').
 
 const anyOf = (words: string): string => words.trim().split(/\s+/).join("|");
 const build = (...parts: string[]): RegExp => new RegExp(parts.join("|"), "iu");
@@ -17,7 +17,7 @@ const EN_ACTING = anyOf(`
   announcing asking blocking booking bringing calling cancelling canceling chasing confirming declining delivering
   emailing filing finishing fixing giving handing inviting mailing messaging offering phoning pinging pitching posting
   proposing publishing raising replying scheduling sending shipping signing speaking submitting talking telling texting writing`);
-/** What happens to a person, where somebody is, what somebody learns: no step. */
+/** Verbs for events, places and learning, which describe no step. */
 const EN_NO_STEP = anyOf(
   `arrive be feel find fly get hear know land miss need probably receive see think travel turn wait want`,
 );
@@ -31,7 +31,6 @@ export const EN_INTENT = build(
   String.raw`${EN_DEPENDENT}\bi (?:also |just |now |then )?(?:${EN_ACTS}|${EN_FURTHER_ACTS})\b`,
   String.raw`\blet me (?!know|see|think)|\bmy (?:plan|next step|commitment|promise) is\b`,
 );
-/** Without words that ask the coach for something, such as 'draft' or 'tell me'. */
 export const EN_ELLIPSIS = build(
   String.raw`^(?:will |gonna |going to |need to |have to |must )?(?:${EN_ACTS})\b(?! (?:me|us|you)\b)`,
   String.raw`^(?:${EN_ACTING})\b(?! (?:me|us|you)\b)`,

@@ -134,7 +134,6 @@ export interface CommitmentView {
 
 const MAX_LIST = 100;
 export const commitmentsQuery = z.object({
-  /** Lists the settled ones, newest first, instead of the open ones by day. */
   settled: z.stringbool().default(false),
   before: opaqueId.optional(),
   limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MAX_LIST),
@@ -175,7 +174,6 @@ export type SaveWeekInput = z.output<typeof saveWeekInput>;
 
 export interface WeekPlanView {
   week: WeekStart;
-  /** The week after this one; a review at the end of a week plans it. */
   isNext: boolean;
   outcomes: WeekOutcome[];
 }

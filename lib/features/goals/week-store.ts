@@ -10,7 +10,6 @@ export interface StoredWeek {
   at: Date;
 }
 
-/** The week, from `from` on, whose outcomes the person edited last. */
 export async function findWrittenWeek(userId: number, from: string): Promise<StoredWeek | null> {
   const row = await db().weekOutcomes.findFirst({
     where: { userId, week: { gte: from } },
@@ -29,7 +28,6 @@ export async function saveWrittenWeek(userId: number, { week, outcomes, at: upda
 
 const rows = z.array(z.array(z.string()));
 
-/** The outcomes of the last weekly review since a moment; ignores reviews whose page was deleted. */
 export async function findReviewedOutcomes(
   userId: number,
   practiceId: string,
