@@ -10,8 +10,8 @@ import { carelessFlags, facetLevels, itemsOf, roundedScores } from "./scoring";
 import * as store from "./store";
 
 /**
- * Opens the questionnaire, merges answers into it, and scores it once every statement is answered. Repeating a call changes
- * nothing. Careless answers are stored but not scored; `refused` states the reasons.
+ * Opens the questionnaire, merges answers into it, and scores it once every statement is answered. Repeating a call
+ * changes nothing. Careless answers are stored but not scored; `refused` states the reasons.
  * @throws AppError invalid_input for a statement that is not part of the form.
  */
 export async function answerItems(

@@ -32,9 +32,9 @@ function basisOf(trait: Trait): string {
 }
 
 /**
- * Estimates the six traits of a person whose only source is mail: mean + r x deviation (regression to the mean). There are
- * no between-person norms of word use in work mail, so the deviation is unknown and taken as 0. The estimates are only
- * displayed: no insight, persona rule or practice may use them.
+ * Estimates the six traits of a person whose only source is mail: mean + r x deviation (regression to the mean). There
+ * are no between-person norms of word use in work mail, so the deviation is unknown and taken as 0. The estimates are
+ * only displayed: no insight, persona rule or practice may use them.
  */
 export function mailboxEstimates(): TraitEstimate[] {
   return TRAITS.map((trait) => {

@@ -13,7 +13,8 @@ export const TRAIT_LABELS: Record<Trait, string> = {
 /** One-sided 95 %, two-sided 90 % of the normal distribution. */
 export const Z90 = 1.645;
 
-// Typed scores come from an unknown questionnaire. Their certainty uses the lowest trait reliability of the 60-statement form.
+// Typed scores come from an unknown questionnaire. Their certainty uses the lowest trait reliability of the
+// 60-statement form.
 const ASSUMED_TYPED_NORM = { sd: 15, alpha: 0.85 } as const;
 const MIN_FORM_ALPHA = 0.7;
 
@@ -36,7 +37,7 @@ export interface Standing {
   level: Level;
   degree: Degree | null;
   pointsBeyondTypical: number;
-  /** Probability (0-1) that the true score is on the same side of the typical range; for a typical score, within one SEM of it. */
+  /** Probability (0-1) that the true score is on the same side of the typical range; if typical, within one SEM. */
   certainty: number;
   /** 1-99 in the comparison sample; null for typed scores. */
   percentile: number | null;
@@ -80,8 +81,8 @@ export function percentileOf(score: number, percentiles: Record<string, number>)
 }
 
 /**
- * The percentiles that the error band covers. Up to the 5th and from the 95th percentile the observed score is mostly chance,
- * so the band is centred on the estimated true score.
+ * The percentiles that the error band covers. Up to the 5th and from the 95th percentile the observed score is mostly
+ * chance, so the band is centred on the estimated true score.
  */
 export function percentileBand(form: Form, trait: Trait, score: number): Range {
   const norm = traitNormOf(form, trait);

@@ -12,7 +12,6 @@ interface SaveScores {
   facets?: PersonalityProfile["facets"];
 }
 
-/** A longer questionnaire outranks a shorter one, and any questionnaire outranks typed scores. */
 const sourceRank = (source: ScoreSource): number => {
   const form = formOf(source);
   return form ? FORM_SIZES[form] : 0;

@@ -14,7 +14,6 @@ export type Trait = (typeof TRAITS)[number];
 
 export const SCORE_RANGE = "All HEXACO scores must be between 0 and 100.";
 
-/** Accepts integers from 0 to 100 as numbers or digits; rejects blanks and fractions. */
 export const typedScore = z
   .union([z.number(), z.string().regex(/^\d{1,3}$/)], { error: SCORE_RANGE })
   .transform(Number)

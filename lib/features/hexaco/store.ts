@@ -23,8 +23,8 @@ export async function findProfile(userId: number, client: Db = db()): Promise<Pe
 }
 
 /**
- * Replaces a person's scores. Returns false and changes nothing if the stored ones outrank them; the person's row is locked,
- * so this holds for concurrent calls. The row's other columns belong to other features.
+ * Replaces a person's scores. Returns false and changes nothing if the stored ones outrank them; the person's row is
+ * locked, so this holds for concurrent calls. The row's other columns belong to other features.
  */
 export async function saveProfile(
   userId: number,
@@ -78,8 +78,8 @@ interface QuestionnaireChange {
 }
 
 /**
- * Merges answers into the person's open questionnaire, or opens one with them. The person's row is locked during the merge,
- * so concurrent answers from two tabs are all kept.
+ * Merges answers into the person's open questionnaire, or opens one with them. The person's row is locked during the
+ * merge, so concurrent answers from two tabs are all kept.
  */
 export async function mergeAnswers(
   userId: number,
