@@ -6,7 +6,6 @@ import type { Ctx } from "@/lib/shared/actor";
 
 const FILE = path.join(process.cwd(), "docs", "method.md");
 
-/** `docs/method.md` as sanitised HTML, without its first heading, which the page renders itself. */
 export async function getMethod(_ctx: Ctx): Promise<{ html: string }> {
   const text = await readFile(FILE, "utf8");
   return { html: await renderMarkdown(text.replace(/^# .*\n+/, "")) };
