@@ -106,7 +106,6 @@ function summaryOf(imported: Imported[], messages: MessageFeatures[], beyondNewe
   };
 }
 
-/** Excludes mails signed by somebody else, as the import of a mailbox file does. */
 function withoutForeignSigners(imported: Imported[]): Imported[] {
   const foreign = foreignSigners(imported.flatMap((message) => (message.kind === "own" ? [message] : [])));
   return imported.map((message) =>
@@ -167,8 +166,8 @@ async function finishIncomplete(
 }
 
 /**
- * Imports the sent mail of a connected mailbox page by page. Restartable: resumes after the last saved page and counts no
- * message twice.
+ * Imports the sent mail of a connected mailbox page by page. Restartable: resumes after the last saved page and counts
+ * no message twice.
  * @returns the owner when there are new results; null when the import had ended or failed.
  * @throws errors to retry: quota before the first saved page, shutdown, database.
  */

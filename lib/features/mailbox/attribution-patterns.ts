@@ -1,4 +1,5 @@
-// How mail programs name the writer of the quoted text below, such as `On 3 Mar, Sam wrote:`. Every pattern runs on short lines.
+// How mail programs name the writer of the quoted text below, such as `On 3 Mar, Sam wrote:`. Every pattern runs on
+// short lines.
 
 export const MAX_LINE = 400;
 export const ADDRESS = /[^\s<>@]{1,80}@[^\s<>@]{2,}/;

@@ -51,7 +51,6 @@ export function isGreeting(line: string): boolean {
 
 export const withoutInlineGreeting = (line: string): string => line.replace(GREETING_INLINE, "");
 
-/** Also in two languages: `Freundliche Grüße / Best regards`. */
 export const isSignOff = (line: string): boolean =>
   line.length <= 80 &&
   line

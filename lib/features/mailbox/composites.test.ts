@@ -68,7 +68,7 @@ describe("second tries", () => {
     ["I forgot the table, and it belongs to page two of the plan.", { clarified: 1, repeated: 0, apologized: 0 }],
     ["Have you had a chance to read the plan, and what is missing?", { clarified: 0, repeated: 1, apologized: 0 }],
     ["Sorry, the table was the one of last year, here is the new one.", { clarified: 0, repeated: 0, apologized: 1 }],
-  ])("are told apart by what they do: '%s'", async (body, expected) => {
+  ])("are distinguished by their function: '%s'", async (body, expected) => {
     const filler = Array.from({ length: 4 }, (_, index): Mail => ({
       id: `f${index}`,
       hour: 10 + index,

@@ -58,7 +58,6 @@ export async function enqueueImport(userId: number, check: MailboxCheck, now: Da
   }, QUEUE_START_TIMEOUT);
 }
 
-/** Optimistic lock: matches only while no other grant or renewal was saved. */
 const sameVersion = ({ userId, accessToken }: ConnectionRow) => ({ userId, provider: PROVIDER, accessToken });
 
 export async function saveTokens(

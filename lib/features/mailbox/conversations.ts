@@ -16,7 +16,6 @@ interface ReceivedHistory {
 
 const earlier = (a: Arrival | null, b: Arrival): Arrival => (a && a.at <= b.at ? a : b);
 
-/** Records who wrote when in each conversation; keeps sender and time of received mail until the end of the import. */
 export class ConversationLog {
   private readonly histories = new Map<string, ReceivedHistory>();
 

@@ -39,7 +39,6 @@ const PLAIN: Partial<Record<Category, Count>> = {
 
 type Totals = Record<Count, number>;
 
-/** Counts a sentence as a direct or an indirect request, where indirect wins; and as plain, asked or softened. */
 function addRequest(totals: Totals, { words, asks }: Sentence, found: Set<Category>, opensWithVerb: boolean): void {
   const opening = `${words[0]} ${words[1]}`;
   const isIndirect = found.has("indirectRequests");
@@ -52,8 +51,8 @@ function addRequest(totals: Totals, { words, asks }: Sentence, found: Set<Catego
 }
 
 /**
- * Politeness strategies after Danescu-Niculescu-Mizil et al. 2013: please inside a sentence, gratitude, deference and the
- * subjunctive count for it; please, a question word or a second person at the very start count against it.
+ * Politeness strategies after Danescu-Niculescu-Mizil et al. 2013: please inside a sentence, gratitude, deference and
+ * the subjunctive count for it; please, a question word or a second person at the very start count against it.
  */
 function addPoliteness(totals: Totals, { words, asks }: Sentence, found: Set<Category>, pleaseAt: number): void {
   const first = words[0] ?? "";

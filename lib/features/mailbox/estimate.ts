@@ -84,8 +84,8 @@ export function prepareMetric(
 }
 
 /**
- * Message bootstrap (Efron & Tibshirani 1993) with 500 replicates. All evaluators see the same replicate, so their values
- * can be compared. Yields after each replicate.
+ * Message bootstrap (Efron & Tibshirani 1993) with 500 replicates. All evaluators see the same replicate, so their
+ * values can be compared. Yields after each replicate.
  */
 export function* bootstrap(evaluators: Evaluator[], size: number): Generator<void, Float64Array[]> {
   // A fixed seed gives the same messages the same interval each time.
@@ -102,7 +102,7 @@ export function* bootstrap(evaluators: Evaluator[], size: number): Generator<voi
 const bootstrapBias = (replicates: Float64Array, value: number): number =>
   replicates.reduce((sum, replicate) => sum + replicate - value, 0) / replicates.length;
 
-/** The value over all messages with its percentile interval, corrected for bootstrap bias (Efron 1982) where `isBiased`. */
+/** The value over all messages and its percentile interval, bias-corrected (Efron 1982) where `isBiased`. */
 export function estimateOf(
   { evaluate, counted, events, count, isBiased = false }: Prepared,
   size: number,

@@ -21,8 +21,8 @@ const MAX_WORDS = 30;
 const I_FORMS = /\bI(?:'(?:m|ve|d|ll))?\b/g;
 
 /**
- * True if the sentence cannot name anybody: no capital but its first letter and "I", no digit, no sign of an address, and
- * a first word that is a common opener.
+ * True if the sentence cannot name anybody: no capital but its first letter and "I", no digit, no sign of an address,
+ * and a first word that is a common opener.
  */
 export function isSafeExcerpt(sentence: string): boolean {
   if (sentence.length > MAX_EXCERPT_LENGTH || /[\d@#/\\"“”„«»<>*_]|:\S/.test(sentence)) return false;

@@ -6,8 +6,8 @@ import * as store from "./store";
 const WAIT_LIMIT_MS = 10 * 60_000;
 
 /**
- * The active import that a report should wait for, or null. Reading and stripping quotes alternate per mail, so the second
- * stage begins with the first mail.
+ * The active import that a report should wait for, or null. Reading and stripping quotes alternate per mail, so the
+ * second stage begins with the first mail.
  */
 export async function findActiveImport({ actor, now }: Ctx<TrialActor | UserActor>): Promise<ActiveImportView | null> {
   const reading = await store.findNewestOwnedImport(actor.userId);

@@ -61,7 +61,8 @@ async function keepFormerTokens(ctx: Ctx, { userId, providerUserId, grant }: Sto
 }
 
 /**
- * Exchanges the code for a grant and saves its tokens sealed. Nothing is read before the person has checked three mails.
+ * Exchanges the code for a grant and saves its tokens sealed. Nothing is read before the person has checked three
+ * mails.
  * @throws provider errors.
  */
 export async function finishConnection(

@@ -87,7 +87,6 @@ export function roleOf(headers: Headers, own: ReadonlySet<string>): "sent" | "re
   return addressesIn(headers.get("from")).some((address) => own.has(address)) ? "sent" : "received";
 }
 
-/** Prefixes that servers write; a person's own subject has no such prefix with a colon. */
 const AUTOMATIC_SUBJECT =
   /^(?:auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office(?: autoreply)?|automatische antwort|abwesenheitsnotiz|réponse automatique|respuesta automática|risposta automatica|automatisch antwoord|automatisk svar|autosvar)\s?:/i;
 const CALENDAR_SUBJECT =

@@ -8,8 +8,8 @@ import type { ImportMailboxInput, MailboxPatterns } from "./schema";
 import * as store from "./store";
 
 /**
- * Measures and saves what the browser extracted from a mailbox file: features and ticked sentences, never mail. Replaces
- * an earlier import.
+ * Measures and saves what the browser extracted from a mailbox file: features and ticked sentences, never mail.
+ * Replaces an earlier import.
  * @throws AppError invalid_input for a sentence that could name somebody; rate_limited beyond three a day.
  */
 export async function importMailbox(

@@ -48,9 +48,9 @@ const workingMinutes = z.int().min(0).max(10_000_000);
 const pseudonym = z.string().max(16);
 
 /**
- * Features of one own message: no text, subject or address, so nobody else can be identified. `counts` follows the order
- * of COUNTS. `latency` is the time since the message that it answers, null when that was not in the mailbox; `parent` is
- * that message's id, whoever wrote it. `to` and `parent` are dropped after measuring.
+ * Features of one own message: no text, subject or address, so nobody else can be identified. `counts` follows the
+ * order of COUNTS. `latency` is the time since the message that it answers, null when that was not in the mailbox;
+ * `parent` is that message's id, whoever wrote it. `to` and `parent` are dropped after measuring.
  */
 export const messageFeatures = z.strictObject({
   id: z.string().regex(/^[\w-]{8,40}$/),
@@ -138,7 +138,7 @@ export const isTimeZone = (zone: string): boolean => {
   }
 };
 
-/** The clock that hours are read from: a time zone, or the offset of each mail. Hours are claimed only when confirmed. */
+/** The clock of the hours: a time zone, or the offset of each mail. Hours are reported only when confirmed. */
 export const clock = z.strictObject({
   zone: z.string().max(60).refine(isTimeZone, "This time zone is unknown.").nullable(),
   isConfirmed: z.boolean(),

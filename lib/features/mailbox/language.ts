@@ -10,7 +10,6 @@ const ENGLISH_ONLY = new Set(
 );
 const SURELY_ENGLISH = 0.12;
 
-/** Detects English by function words first, then by trigrams. Below 20 words the result is `short`. */
 export function languageOf(text: string, words: string[]): "en" | "other" | "short" {
   if (words.length < MIN_WORDS) return "short";
   const small = words.filter((word) => ENGLISH_ONLY.has(word)).length;

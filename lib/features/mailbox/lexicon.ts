@@ -11,8 +11,7 @@ interface Node {
 
 const newNode = (): Node => ({ next: new Map(), ends: [] });
 
-/** A trie lets one pass over a sentence find every match. */
-function buildTree(): Node {
+function buildTrie(): Node {
   const root = newNode();
   for (const [index, category] of CATEGORIES.entries()) {
     for (const phrase of lexicons[category]) {
@@ -28,7 +27,7 @@ function buildTree(): Node {
   return root;
 }
 
-const TREE = buildTree();
+const TRIE = buildTrie();
 
 interface Match {
   category: Category;
@@ -38,7 +37,7 @@ interface Match {
 /** The longest phrase of each category that begins at a position, as [category index, length]. */
 function phrasesAt(words: string[], at: number): Map<number, number> {
   const longest = new Map<number, number>();
-  let node: Node | undefined = TREE;
+  let node: Node | undefined = TRIE;
   for (let length = 1; node; length++) {
     node = node.next.get(words[at + length - 1] ?? "");
     for (const category of node?.ends ?? []) longest.set(category, length);
@@ -50,7 +49,7 @@ export function matchesIn(words: string[]): Match[] {
   const matches: Match[] = [];
   const nextFree = new Map<number, number>();
   for (let at = 0; at < words.length; at++) {
-    if (!TREE.next.has(words[at] ?? "")) continue;
+    if (!TRIE.next.has(words[at] ?? "")) continue;
     for (const [index, length] of phrasesAt(words, at)) {
       const category = CATEGORIES[index];
       if (!category || at < (nextFree.get(index) ?? 0)) continue;

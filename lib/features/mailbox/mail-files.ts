@@ -108,7 +108,6 @@ async function countNamedEntries(file: Blob): Promise<number | null> {
   return null;
 }
 
-/** True when fewer entries were met than the archive names; a larger archive does not name its number there. */
 async function isIncomplete(file: Blob, met: number): Promise<boolean> {
   const named = await countNamedEntries(file);
   return named === null || (named < MANY_ENTRIES && met < named);
@@ -118,7 +117,7 @@ const READABLE_METHODS = new Set([0, 8]);
 
 type Problem = FileProblem["kind"];
 
-/** Messages in a ZIP archive, unpacked in a stream so that memory does not grow with the archive. Returns what went wrong. */
+/** Streams the messages of a ZIP, so that memory does not grow with the archive. Returns what went wrong. */
 async function* messagesInZip(file: Blob, before: number, limit: number): AsyncGenerator<RawMessage, Problem | null> {
   let ready: (Uint8Array | SentMessage)[] = [];
   let problem: Problem | null = null;

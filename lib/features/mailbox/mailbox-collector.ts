@@ -40,7 +40,6 @@ export interface CollectedMails {
   doubts: Doubt[];
 }
 
-/** Equal keys get equal pseudonyms, numbered in order of appearance, which reveal nothing about the key. */
 function pseudonymNumbering(prefix: string): (key: string) => string {
   const known = new Map<string, number>();
   return (key) => {

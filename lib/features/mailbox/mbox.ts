@@ -30,7 +30,8 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
 }
 
 /**
- * Splits an mbox stream into messages. Memory is bounded by one slice and one message; a message is truncated at 512 kB.
+ * Splits an mbox stream into messages. Memory is bounded by one slice and one message; a message is truncated at 512
+ * kB.
  */
 export class MboxSplitter {
   private tail: Uint8Array = new Uint8Array();

@@ -17,10 +17,10 @@ import {
 } from "./metric-kinds";
 
 /**
- * Every metric with its formula, source, grade (A experiment or meta-analysis, B field correlation, C descriptive only) and
- * the bound on its interval. Bounds follow the bootstrap on the Kean set of the Enron corpus: with 200 mails of 5,000 words
- * the interval of the hedge rate is about .65 of its value. Sentiment is omitted: readers misjudge tone in mail (Kruger
- * 2005), and it would come close to claiming a mood.
+ * Every metric with its formula, source, grade (A experiment or meta-analysis, B field correlation, C descriptive only)
+ * and the bound on its interval. Bounds follow the bootstrap on the Kean set of the Enron corpus: with 200 mails of
+ * 5,000 words the interval of the hedge rate is about .65 of its value. Sentiment is omitted: readers misjudge tone in
+ * mail (Kruger 2005), and it would come close to claiming a mood.
  */
 export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
   outOfHours: {

@@ -49,7 +49,6 @@ interface GroupMetric extends Definition {
   counts: (message: MessageFeatures) => boolean;
 }
 
-/** Resamples members that are not messages: requests, weeks or conversations. */
 interface SeriesMetric extends Definition {
   kind: "series";
   members: string;

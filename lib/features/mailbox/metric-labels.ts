@@ -39,7 +39,6 @@ export function formatInterval(unit: Unit, value: number, { low, high }: Interva
 
 const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** For example `Monday to Friday, 8:00 to 18:00`; lists days that are not consecutive. */
 export function formatHours({ from, to, days: worked }: WorkingHours): string {
   const places = MONDAY_FIRST.flatMap((day, place) => (worked.includes(day) ? [place] : []));
   const names = places.map((place) => WEEK[MONDAY_FIRST[place] ?? 0] ?? "");
@@ -74,7 +73,6 @@ const COUNTED_UNITS: Partial<Record<Unit, (seen: string, of: string) => string>>
 
 const grouped = (value: number) => Math.round(value).toLocaleString("en");
 
-/** For example `9 in 3,003 words (0.3 per 100 words, likely between 0.2 and 0.5)`. */
 export function formatCount(unit: Unit, { seen, of }: { seen: number; of: number }, interval: string): string {
   const counted = COUNTED_UNITS[unit];
   return counted ? `${counted(grouped(seen), grouped(of))} (${interval.replace(/^in /, "")})` : interval;

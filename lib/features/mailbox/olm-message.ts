@@ -2,8 +2,8 @@ import type { Headers } from "./headers";
 import { decodeEntities } from "./html-text";
 import type { SentMessage } from "./sent-message";
 
-// Outlook for Mac exports an archive (.olm): a ZIP with one XML file for each message. A field is read by its tag name, so
-// elements that are not needed cost nothing.
+// Outlook for Mac exports an archive (.olm): a ZIP with one XML file for each message. A field is read by its tag name,
+// so elements that are not needed cost nothing.
 
 const PREFIX = "OPFMessage";
 

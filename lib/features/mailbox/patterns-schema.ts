@@ -35,7 +35,7 @@ export const METRICS = [
 ] as const;
 export type MetricKey = (typeof METRICS)[number];
 
-/** How strong the evidence for a behaviour is: A experiment or meta-analysis, B field correlation, C descriptive only. */
+/** Evidence for a behaviour: A experiment or meta-analysis, B field correlation, C descriptive only. */
 export type Grade = "A" | "B" | "C";
 
 /**
@@ -80,8 +80,8 @@ export type SeenOf = z.output<typeof seenOf>;
 const sides = z.object({ circle: seenOf, others: seenOf });
 
 /**
- * Counts for composite habits, of own mails: `forwards` of all mails sent, words by mails in `length`, plain requests of
- * all requests, 'we' of 'I' and 'we'. `seconds` are mails after an own mail on the same matter, `asks` mails with a
+ * Counts for composite habits, of own mails: `forwards` of all mails sent, words by mails in `length`, plain requests
+ * of all requests, 'we' of 'I' and 'we'. `seconds` are mails after an own mail on the same matter, `asks` mails with a
  * request. `mails` is missing in older results.
  */
 const composites = z.object({
@@ -99,8 +99,8 @@ const composites = z.object({
 export type Composites = z.output<typeof composites>;
 
 /**
- * `weeks` counts the own mails of each week, oldest first. Results from before weeks and composites were counted have an
- * empty list and null; pasted text has no composites either, because it has no conversations.
+ * `weeks` counts the own mails of each week, oldest first. Results from before weeks and composites were counted have
+ * an empty list and null; pasted text has no composites either, because it has no conversations.
  */
 export const mailboxPatterns = z.object({
   version: z.literal(2),

@@ -78,7 +78,7 @@ const isContinuation = (raw: string, line: string): boolean =>
 
 /**
  * A header block starts at this line: three kinds of field, or a sender with one other field and an address or a date.
- * Blank lines and wrapped recipients may stand in between.
+ * Blank lines and wrapped recipients may come in between.
  */
 function isHeaderBlock(lines: string[], index: number): boolean {
   const first = headerKind(lineAt(lines, index));

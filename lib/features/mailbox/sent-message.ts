@@ -18,7 +18,6 @@ export interface SentMessage {
   headers: Headers;
   text: string | null;
   html: string | null;
-  /** The method of a calendar part (`REQUEST`, `REPLY`), an empty text when it has none, null without such a part. */
   calendar: string | null;
   threadId: string | null;
 }

@@ -23,7 +23,6 @@ export interface OwnText {
 
 interface StripOptions {
   senderNames?: ReadonlySet<string>;
-  /** Cuts at every sign of history, although own text below it is lost. */
   isStrict?: boolean;
 }
 
@@ -110,7 +109,6 @@ function stripGreeting(lines: string[]): string[] {
   return isGreeting(first.trim()) ? trimEnds(rest) : [withoutInlineGreeting(first.trim()), ...rest];
 }
 
-/** Cuts at a greeting below the first text when somebody else signs, because the rest is that person's letter. */
 function stripMailByOtherSigner(lines: string[], signer: string | null, names: ReadonlySet<string>): string[] {
   if (names.size === 0 || signer === null || names.has(signer)) return lines;
   const at = lines.findIndex((line, index) => index > 0 && isGreeting(line.trim()));

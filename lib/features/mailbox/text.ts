@@ -9,7 +9,7 @@ const HAS_LETTER = /\p{L}/u;
 const BULLET = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s/;
 const MIN_WRAPPED_LENGTH = 50;
 
-/** Words as they are counted: letters and digits with inner apostrophes and hyphens, at least one letter, lower case. */
+/** Words as counted: lower-case letters and digits with inner apostrophes and hyphens, at least one letter. */
 function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(WORD) ?? []).filter((word) => HAS_LETTER.test(word));
 }
@@ -47,7 +47,6 @@ function unwrap(text: string): string[] {
 const isLowerCase = (character: string): boolean =>
   character !== character.toUpperCase() && character === character.toLowerCase();
 
-/** Where a sentence ends: after . ! or ? before a space or the end, unless a lower-case letter follows (`e.g. this`). */
 function sentenceEnds(block: string): number[] {
   const points: number[] = [];
   for (let i = 0; i < block.length; i++) {
