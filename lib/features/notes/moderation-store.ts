@@ -23,7 +23,7 @@ const IN_STATE: Record<CommentsQuery["state"], Prisma.Sql> = {
 
 const IS_ASCII = /^[\x20-\x7e]*$/;
 
-/** For a search in ASCII, bytes are compared: the same rows in 23 instead of 84 ms for 10,000 comments on a busy machine. */
+/** An ASCII search compares bytes: the same rows in 23 instead of 84 ms for 10,000 comments. */
 function holdsWords(search: string): Prisma.Sql {
   const pattern = `%${escapeLike(search)}%`;
   if (!IS_ASCII.test(search))
@@ -74,7 +74,6 @@ export async function listComments(query: CommentsQuery): Promise<ListView<Moder
   return toListView(views, counted[0]?.total ?? 0, query.page);
 }
 
-/** The notes of the newest comments, in alphabetical order; the search finds the others. */
 export async function listCommentedSlugs(): Promise<string[]> {
   const rows = await db().$queryRaw<{ slug: string }[]>`
     SELECT slug FROM (

@@ -112,7 +112,6 @@ const READ_STATE = prepared<{ state: string }>(
   "quick",
 );
 
-/** Differs whenever a public page of the notes may have changed, also when a scheduled post becomes public. */
 export async function readNotesState(): Promise<string> {
   const [row] = await READ_STATE();
   return row?.state ?? "";

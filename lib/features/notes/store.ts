@@ -30,7 +30,6 @@ function shippedNote({ data, body }: ContentFile<NoteHeader>): StoredNote {
   return { slug, title, excerpt, author, readTime, publishedAt, updatedAt: publishedAt, content: body };
 }
 
-/** The notes of `content/`, newest first, for a build without a database. */
 export async function listShipped(): Promise<StoredNote[]> {
   const published = (await shippedNotes()).filter(({ data }) => data.published).map(shippedNote);
   return published.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
@@ -121,7 +120,6 @@ interface NewComment {
   now: Date;
 }
 
-/** Holds a comment back while approval is on, or when it repeats one of the last day, also for concurrent duplicates. */
 export async function createComment(comment: NewComment): Promise<{ view: CommentView; isHeld: boolean }> {
   const { slug, authorName, authorEmail, content, now } = comment;
   const contentHash = createHash("sha256").update(duplicateKey(content)).digest("hex");
