@@ -5,7 +5,7 @@ import { MIN_NEW_RATERS, type CommentKind, type Result } from "./schema";
 
 type Comments = ResultInput["comments"];
 
-/** At least three new comments at once, so that whoever knows the earlier ones cannot attribute a new one. */
+/** At least three new comments at once, so that a reader who knows the earlier ones cannot attribute a new one. */
 function newComments(comments: Comments, kind: CommentKind): Comments {
   const own = comments.filter((comment) => comment.kind === kind);
   const fresh = own.filter(({ isShown }) => !isShown);

@@ -18,7 +18,8 @@ describe("the observer form", () => {
   });
 
   it("gives the scores computed by hand", () => {
-    // Extraversion: talks a lot 6, keeps in the background 2 (reversed 6), enjoys people less 3 (reversed 5), vibrant 7.
+    // Extraversion: talks a lot 6, keeps in the background 2 (reversed 6), enjoys people less 3 (reversed 5), vibrant
+    // 7.
     const answers = { ...all(4), XExpr1: 6, XSocB7: 2, XSoci6: 3, XLive5: 7 };
     const scores = ratingScores(ITEMS, answers);
     expect(scores.extraversion).toBeCloseTo(((6 + 6 + 5 + 7) / 4 - 1) * (100 / 6), 10);

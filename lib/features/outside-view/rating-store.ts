@@ -13,7 +13,6 @@ interface NewRating {
   comments: { kind: CommentKind; text: string; withdrawalHash: string }[];
 }
 
-/** Spends the link and stores the answers in one transaction. False for an ended link. */
 export async function saveRating(tokenHash: string, now: Date, rating: NewRating): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const userId = await spendInvitation(tokenHash, now, tx);
@@ -92,7 +91,7 @@ interface Composed {
   commentIds: string[];
 }
 
-/** Stores a result of the waiting answers in one transaction under the person's lock. Null when `compose` returns none. */
+/** Stores a result of the waiting answers, under the person's lock. Null when `compose` returns none. */
 export async function storeResult(
   userId: number,
   today: string,

@@ -33,7 +33,6 @@ const comment = userText({ min: 0, max: MAX_COMMENT })
 export const ratingInput = z.strictObject({ token, answers: ratingAnswers, keep: comment, change: comment });
 export type RatingInput = z.output<typeof ratingInput>;
 
-/** Capitals and digits without those that look alike, in four groups; spaces and hyphens do not matter. */
 export const withdrawalInput = z.strictObject({
   code: z
     .string()
@@ -59,7 +58,6 @@ const figure = z.object({
 });
 export type Figure = z.output<typeof figure>;
 
-/** How far opinions differ; only from five colleagues on. */
 export const spreads = z.enum(["close", "mixed", "apart"]);
 export type Spread = z.output<typeof spreads>;
 
@@ -90,7 +88,7 @@ export interface TraitComparison {
   spread: Spread | null;
 }
 
-/** `reliability` is 0-1, of the mean of the colleagues; `isSameStatements` is false when the own scores come from another form. */
+/** `reliability` (0-1) is that of the mean; `isSameStatements` is false for own scores from another form. */
 export interface ResultView {
   raters: number;
   shownOn: string;
