@@ -34,7 +34,8 @@ const isQuestionToCoach = (step: PracticeStep, text: string) =>
   (step.kind === "text" || step.kind === "sentence") && !wantsQuestion(step) && QUESTION_TO_COACH.test(text.trim());
 
 /**
- * Runs the step's checks, then asks a language model for a follow-up question. The same answer a second time is accepted.
+ * Runs the step's checks, then asks a language model for a follow-up question. The same answer a second time is
+ * accepted.
  */
 async function checkAnswer(
   ctx: Ctx<UserActor>,
@@ -55,7 +56,7 @@ async function checkAnswer(
   return { events: [{ type: "hold", value, followUp }], message, replies: [followUpText(step, followUp)] };
 }
 
-/** A line that draws a remark is tried again: it would stand on the page. */
+/** A line with a remark is tried again, because it would become part of the page. */
 function rehearse(state: RunState, step: StepOf<"rehearsal">, reply: string): Act {
   const found = state.pending === reply ? null : findRemark(step.checks, reply);
   if (found) {

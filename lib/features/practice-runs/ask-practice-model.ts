@@ -34,8 +34,8 @@ async function ask(ctx: Ctx<UserActor>, question: ModelQuestion): Promise<string
 }
 
 /**
- * Asks the configured model a question about a practice, within the person's limits and budget and within DEADLINE_MS. Null
- * without a model, or when it fails: the practice never fails with it.
+ * Asks the configured model a question about a practice, within the person's limits and budget and within DEADLINE_MS.
+ * Null without a model, or when it fails: the practice never fails with it.
  */
 export async function askPracticeModel(ctx: Ctx<UserActor>, question: ModelQuestion): Promise<string | null> {
   if (!llmConnection() || Date.now() < pausedUntil) return null;

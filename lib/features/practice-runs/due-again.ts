@@ -6,7 +6,6 @@ interface LastRun {
   plannedDay: IsoDate | null;
 }
 
-/** True from the planned day on; without one, from `again` days after the last run. */
 export function isDueAgain(
   { finishedAt, plannedDay }: LastRun,
   { again, now, timeZone }: { again: number; now: Date; timeZone: TimeZoneName },

@@ -20,7 +20,6 @@ interface AtStep {
   run: RunState;
 }
 
-/** After a remark of the step's checks, the next answer is accepted without a question. */
 const canAskFollowUp = ({ pending, followUp, followUps }: RunState) =>
   followUps < MAX_FOLLOW_UPS_PER_STEP && (pending === null || followUp !== null);
 

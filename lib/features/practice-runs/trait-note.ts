@@ -16,8 +16,8 @@ function clearTraits({ hexacoData, details }: ReportView): TraitView[] {
 }
 
 /**
- * The step's note that matches the person's report, with the score. Null when the score lies within its error of the typical
- * range, or when the person disputed an insight that rests on it.
+ * The step's note that matches the person's report, with the score. Null when the score lies within its error of the
+ * typical range, or when the person disputed an insight that rests on it.
  */
 export async function traitNote(ctx: Ctx<UserActor>, { notes }: PracticeStep): Promise<string | null> {
   if (notes.length === 0) return null;
