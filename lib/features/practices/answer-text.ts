@@ -51,11 +51,10 @@ export function answerLines(step: PracticeStep, value: AnswerValue): string[] {
 
 interface CheckedText {
   text: string;
-  /** The entry that it belongs to, where each is checked alone. */
+  /** The list entry that the text belongs to; null when the answer is checked as a whole. */
   entry: string | null;
 }
 
-/** What the checks read: a prefilled list row by row and without its prefilled part, other answers as a whole. */
 export function checkedTexts(step: PracticeStep, value: AnswerValue): CheckedText[] {
   if (step.kind === "list" && step.prefill && step.fields)
     return (value as ListValue).map(([entry = "", ...parts]) => ({ text: rowText(parts), entry }));
@@ -68,7 +67,6 @@ export function answerMessage(step: PracticeStep, value: AnswerValue): string {
   return isList && lines.length > 1 ? lines.map((text, at) => `${at + 1}. ${text}`).join("\n") : lines.join("\n");
 }
 
-/** Everything that the person said in a run, as plain text; a page may contain no other facts, names or numbers. */
 export function collectAnswerText(practice: Practice, run: RunState): string {
   return Object.keys(run.answers)
     .flatMap((id) => {

@@ -70,7 +70,7 @@ it("makes a commitment of the answer, due on the chosen day", () => {
   });
 });
 
-it("ends what is said or sent with a full stop", () => {
+it("ends lines that are said or sent with a full stop", () => {
   const quoting = { ...PRACTICE, page: "# Say it\n\n> {{topic}}\n\n{{topic}}" };
   expect(composePage(quoting, runWith("You spoke for 12 minutes"))).toBe(
     "# Say it\n\n> You spoke for 12 minutes.\n\nYou spoke for 12 minutes",

@@ -73,7 +73,7 @@ const HEADING_STOP = /^(#{1,2} [^\n]*[^.\n])\.$/gm;
 /** A first word in lower case alone; 'iPhone' and 'e-mail' keep their spelling. */
 const LOWER_CASE_START = /^(?:# )?\p{Ll}(?=\p{Ll}*(?:[\s,:;]|$))/u;
 
-/** What is quoted is said or sent, and people seldom end a line with a full stop. */
+/** Quoted lines are to be said or sent; they get the full stop that people often leave out. */
 const OPEN_QUOTE_END = /^(> .*[\p{L}\p{N}%])$/gmu;
 
 const capitalizeTitle = (title: string) => title.replace(LOWER_CASE_START, (start) => start.toUpperCase());

@@ -128,7 +128,7 @@ it.each([
 });
 
 describe("the zone of agreement", () => {
-  it("lies between the limits, for whoever wants more and for whoever wants less", () => {
+  it("lies between the limits, for a person who wants more and for one who wants less", () => {
     expect(computeZone("118k", "104k", "112k")?.agreement).toEqual({ from: 104_000, to: 112_000 });
     expect(computeZone("80", "100", "90")).toMatchObject({ wantsMore: false, agreement: { from: 90, to: 100 } });
   });

@@ -68,7 +68,6 @@ export interface Risk {
   score: number;
 }
 
-/** Likelihood × damage (the first two columns), highest first. */
 export const computeRisks = ({ rows, scores }: WeightsValue): Risk[] =>
   rows
     .map((label, row) => {

@@ -76,7 +76,7 @@ export const VERDICTS: RegExp[] = [
   ),
 ];
 
-/** Concrete acts beside a verdict, which silence it: 'careless: the contract went out with the old price'. */
+/** Concrete acts next to a verdict, which suppress its remark: 'careless: the contract went out with the old price'. */
 export const ACTS = pattern(
   String.raw`\b(?:went (?:out|back|straight|ahead|home)|sat|stood|waited|turned (?:his|her|their|your|around|away|off|to)`,
   String.raw`|talked (?:for|to|about|through|across)|spoke (?:for|to|about)|looked (?:at|away|down|out)|forgot (?:the|my|to|our|his|her)`,
@@ -92,7 +92,6 @@ const HARM =
   | dump | slow (?:me|us|it|things) down | stop me | silence | catch (?:me|us) out | look | feel (?:important|superior|powerful) | distract | climb
   | make (?:me|us|my|himself|herself|themselves|the team) | run the show | have (?:it all|the last word|all the) | rub it in | settle a score | send (?:me|us) a message`);
 
-/** Intentions, feelings and attitudes of others, told as facts. */
 export const ATTITUDES: RegExp[] = [
   pattern(
     SOMEBODY,
@@ -164,7 +163,7 @@ export const FACTUAL_ABSOLUTES: RegExp[] = [
       | office | site | store | market | price | agreement | meetings? | dates? | deadlines? | train | data | file | paper | phone`),
     String.raw`(?:'s| is| was| were| has| have| had| are)? (?:never|always)\b`,
   ),
-  // A time that is over, or a before that something new ended.
+  // A past time, or a state that something new has ended.
   pattern(
     String.raw`\bhad (?:always|never)\b|\b(?:in|until|before|up to|till) (?:19|20)\d\d[^.;!?]{0,30}\b(?:never|always)\b|\b(?:never|always)\b[^.;!?]{0,40}\b(?:before(?: (?:this|that|then|last)(?: \p{L}+)?)?(?=[.,;!?]|$)|until (?:now|then|last|this|the|my|our|\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)|until 20\d\d)`,
     String.raw`|\b(?:before that|so far|up to now|until then|until now|in the past|back then|at first)\b[^.;!?]{0,40}\b(?:never|always)\b|\bfirst time\b[^.!?]{0,60}\b(?:never|always)\b|\b(?:always|never)\b[^.!?]{0,60}\b(?:until|but|and) (?:on |since |last |this )?(?:yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|week|month|year|today|now)\b`,
@@ -183,7 +182,6 @@ export const TOTALS = pattern(
   String.raw`|\b(?:with|for|from) (?:him|her|them|you),? (?:it(?:'s| is) |there(?:'s| is) )?(?:always|never|nothing ever)\b|\bany ?time (?:i|we)\b[^.;!?]{3,40}\b(?:he|she|they|you)\b`,
 );
 
-/** Where an ask may begin in a sentence, and the words that may stand before its verb. */
 export const ASK_START = String.raw`(?:^|[.;!?+&\n]|,|\band(?:,? (?:also|then|later|finally|afterwards|after (?:that|this)|in return|while you(?:'re| are) at it|at the same time),?)?|\bthen|\bplus|\bas well as|\d[.)]|[-•*])`;
 export const ASK_LEAD = oneOf(`please | (?:can|could|will|would) (?:you|we)(?: please)?
   | i(?:'d| would)? (?:(?:also|really|then) )?(?:want|need|ask|like|expect|love)(?: from)? you (?:also )?(?:to|not to) | you to | to | also | then | kindly | not | don't | do not

@@ -48,8 +48,8 @@ function findNewWords(text: string, allowed: Set<string>): string[] {
 }
 
 /**
- * Finds what a model's text adds to the person's words: a name, a number or day, a quotation, or too many new words. Null when
- * nothing was found. Texts in a script that cannot be searched are rejected.
+ * Finds what a model's text adds to the person's words: a name, a number or day, a quotation, or too many new words.
+ * Null when nothing was found. Texts in a script that cannot be searched are rejected.
  */
 export function findAddedContent(
   text: string,

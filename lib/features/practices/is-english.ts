@@ -8,7 +8,6 @@ const OTHER_SCRIPT = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\s\p{M}]/u;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** True only for a text that is certainly English; false for short texts. */
 export function isEnglish(text: string): boolean {
   const normal = text.toLowerCase().replace(/[’‘]/g, "'");
   if (OTHER_SCRIPT.test(normal)) return false;

@@ -71,7 +71,6 @@ export const GENERAL_WORDS = words(`
   podria poner porque pregunta primero proxima puede pueden quien quiere razon respuesta saber sabe segun semana ser seria si
   siempre sin sobre solo somos son su sus tal tambien tanto tener tiempo tiene todo todos tras unas unos usted ustedes vez`);
 
-/** Number words except 'one' and 'first', which rarely state a number. */
 export const NUMBER_WORD =
   /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|twice|thrice|per ?cent|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzend|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|million(?:en)?|prozent|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|vingt|trente|cent|mille|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|treinta|cien|mil)(?!\p{L})/giu;
 

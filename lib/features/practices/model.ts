@@ -72,7 +72,6 @@ export function weightsFor(run: RunState, step: StepOf<"weights">): WeightsValue
   };
 }
 
-/** True when the step was answered or skipped, and its answer is still valid after changes of earlier answers. */
 function isDone(run: RunState, step: PracticeStep): boolean {
   const answer = run.answers[step.id];
   if (!answer || answer.isDraft) return false;

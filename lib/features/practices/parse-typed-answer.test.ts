@@ -78,7 +78,7 @@ it.each([
   ["an example?", "example"],
   ["let's stop", "stop"],
   ["keep it as it is", "keep"],
-])("hears '%s' as a command", (text, command) => {
+])("recognises '%s' as a command", (text, command) => {
   expect(findCommand(text)).toBe(command);
 });
 

@@ -15,7 +15,6 @@ const linesOf = (text: string) =>
     .map((line) => line.replace(/^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s+/, "").trim())
     .filter(Boolean);
 
-/** 'Anna, CFO' or 'Anna - CFO' or 'Anna (CFO)'. */
 function parsePerson(line: string): { name: string; role: string } {
   const at = line.search(/,| [-–] | \(/);
   if (at < 1) return { name: line.trim(), role: "" };

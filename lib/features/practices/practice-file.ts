@@ -32,7 +32,6 @@ const base = {
   notes: z
     .array(z.strictObject({ trait: z.enum(TRAITS), level: z.enum(["low", "high"]), text: line(300) }))
     .default([]),
-  /** Topic of at most two follow-up questions by a language model. */
   probe: line(300).optional(),
   show: stepId.optional(),
 };
@@ -62,7 +61,6 @@ const listStep = z.strictObject({
     .max(4)
     .optional(),
   prefill: stepId.optional(),
-  /** Prefills the list with commitments: settled in the last seven days, moved, or due in the next seven. */
   fill: z.enum(["settled", "moved", "due"]).optional(),
   checks,
 });

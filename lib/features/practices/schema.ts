@@ -82,7 +82,6 @@ const answer = z.strictObject({
   isDraft: z.literal(true).optional(),
 });
 
-/** A question in the person's language, shown with a step when an answer may indicate a danger. */
 export const safetyCheck = z.strictObject({
   text: z.string(),
   language: z.string(),
