@@ -80,7 +80,6 @@ export function rangeIn(line: string): DateRange | null {
 
 const YEAR_ALONE = new RegExp(`(?<![\\p{L}\\d])${DATE}(?![\\p{L}\\d])`, "iu");
 
-/** A range, or a single date taken as its end, as in education entries. */
 export function dateIn(line: string): DateRange | null {
   const range = rangeIn(line);
   if (range) return range;

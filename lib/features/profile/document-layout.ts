@@ -50,7 +50,6 @@ export const FIELD_SEPARATOR = "\t";
 
 const isSpaced = (text: string): boolean => /^(?:\S ){3,}\S$/.test(text);
 
-/** `E X P E R I E N C E` becomes `EXPERIENCE`; two spaces between spaced letters separate words. */
 function joinSpacedLetters(text: string): string {
   const words = text.split(/ {2,}/).map((word) => (isSpaced(word) ? word.replaceAll(" ", "") : word));
   return words.join(" ").replace(/ {2,}/g, " ").trim();
@@ -125,15 +124,14 @@ function gutterOf(items: TextItem[], width: number): number | null {
   );
 }
 
-/** Excludes headings across the page, which would hide the gutter. */
 function bodyItems({ items, height }: Page): TextItem[] {
   const median = upperMedian(items.map(({ size }) => size)) ?? 10;
   return items.filter(({ size, y }) => size <= median * 1.5 || y > height * 0.4);
 }
 
 /**
- * Splits a document into one or two columns; there are two if a strip without text runs down the first page. Later pages
- * are split at the same place if text stands on both sides of it.
+ * Splits a document into one or two columns; there are two if a strip without text runs down the first page. Later
+ * pages are split at the same place if both sides of it contain text.
  */
 export function columnsOf(pages: Page[]): Column[] {
   const [first] = pages;

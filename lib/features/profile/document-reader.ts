@@ -97,7 +97,6 @@ function belowName(name: Found, column: Column, isLinkedIn: boolean): Pick<Facts
   };
 }
 
-/** A line that reaches the right edge of its column is wrapped and continues on the next line. */
 function skillsIn(lines: Line[], { left, right }: Column): string[] {
   const edge = left + (right - left) * 0.8;
   const texts: string[] = [];
@@ -128,8 +127,8 @@ interface DocumentResult {
 }
 
 /**
- * Reads facts from the layout: the largest type is the name, columns are read separately, headings open sections. Fields
- * that are not clear stay empty.
+ * Reads facts from the layout: the largest type is the name, columns are read separately, headings open sections.
+ * Fields that are not clear stay empty.
  */
 export function readDocumentPages(pages: Page[], source: Facts["source"]): DocumentResult {
   const columns = columnsOf(pages);

@@ -99,8 +99,8 @@ function factParagraphs(profile: ProfileView, now: Date): string[] {
 }
 
 /**
- * Composes insights in the required format: bold `Hi {name}.`, paragraphs separated by blank lines, last the invitation to
- * connect a mailbox. Nothing is inferred about character.
+ * Composes insights in the required format: bold `Hi {name}.`, paragraphs separated by blank lines, last the invitation
+ * to connect a mailbox. Nothing is inferred about character.
  */
 export function composeInsights(profile: ProfileView, now: Date): string {
   const name = profile.name ? toOneLine(profile.name).split(" ")[0] : "there";

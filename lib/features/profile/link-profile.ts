@@ -6,8 +6,8 @@ import type { LinkProfileInput } from "./schema";
 import * as store from "./store";
 
 /**
- * Replaces the person's profile and insights and adds an entry to the read log. A missing name of the person is filled in
- * from the profile.
+ * Replaces the person's profile and insights and adds an entry to the read log. A missing name of the person is filled
+ * in from the profile.
  * @returns `alreadyLinked`: false the first time, true after.
  */
 export async function linkProfile(

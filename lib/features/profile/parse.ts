@@ -45,7 +45,6 @@ export function parseProfileText(text: string): { profile: Facts; isUnderstood: 
   return { profile: facts, isUnderstood };
 }
 
-/** A PDF made by LinkedIn contains the profile's URL, labelled `(LinkedIn)`, and numbers its pages. */
 function isLinkedInPdf(pages: Page[]): boolean {
   const text = pages.flatMap(({ items }) => items.map((item) => item.text)).join(" ");
   return /linkedin\.com\/in\//i.test(text) && /\(LinkedIn\)|Page \d+ of \d+/.test(text);

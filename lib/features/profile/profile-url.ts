@@ -18,8 +18,8 @@ function isDecodable(text: string): boolean {
 }
 
 /**
- * Canonical URL of a LinkedIn profile, `https://www.linkedin.com/in/<handle>`, or null. Rebuilt from the handle alone, so no
- * port, credentials, query or other host survives. The application never opens it.
+ * Canonical URL of a LinkedIn profile, `https://www.linkedin.com/in/<handle>`, or null. Rebuilt from the handle alone,
+ * so no port, credentials, query or other host survives. The application never opens it.
  */
 export function canonicalProfileUrl(input: string): string | null {
   const url = parse(input.trim());

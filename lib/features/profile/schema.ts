@@ -62,7 +62,6 @@ const education = z.object({
 
 const tooMany = "This profile holds more entries than we keep.";
 
-/** Facts about a career. They never change a trait score. */
 export const profileFacts = z.object({
   name: text(120),
   headline: text(300),
