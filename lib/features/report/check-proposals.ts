@@ -57,7 +57,6 @@ function isInvented(text: string, inInsight: string, words: OwnWords): boolean {
   );
 }
 
-/** A sentence must follow from the one insight that it names, and take nothing from another one. */
 function findSentenceFault(text: string, insight: StoredInsight, words: OwnWords): ProposalFault | null {
   const count = countWords(text);
   if (count < SENTENCE_WORDS.min || count > SENTENCE_WORDS.max) return "length";

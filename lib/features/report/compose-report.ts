@@ -15,7 +15,6 @@ interface Occasion {
   outside?: ResultView;
 }
 
-/** Composes a report from sources that are not stored, without a language model. */
 export function composeReport(sources: EvidenceSources, { now, user, dispute, outside }: Occasion): ReportView {
   const evidence = gatherEvidence(sources, now);
   const composed = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);

@@ -53,7 +53,6 @@ const tenureInsight = ({ profile }: Evidence): ScoredInsight[] => {
   return tenure ? [tenure] : [];
 };
 
-/** Without scores, mail and career fill the three named places; a plain sentence fills the rest. */
 function insightsWithoutScores(evidence: Evidence): ScoredInsight[] {
   const toInsight = toMailInsight(evidence);
   const gaps = missingEvidenceInsights(evidence);

@@ -7,8 +7,8 @@ import type { DisputeInput, ReportView } from "./schema";
 import * as store from "./store";
 
 /**
- * Disputes an insight of the person's report, or withdraws the dispute with null. The dispute is stored, binds the coach, and
- * holds for later versions with the same insight.
+ * Disputes an insight of the person's report, or withdraws the dispute with null. The dispute is stored, binds the
+ * coach, and holds for later versions with the same insight.
  * @throws AppError not_found for an insight that the report does not have.
  */
 export async function disputeInsight(

@@ -31,7 +31,7 @@ export type Finding =
       pair: Pair;
       poles: [Peak, Peak];
       isShared: boolean;
-      /** A third score on another side than one of the two, so that the pair does not come from agreeing or disagreeing throughout. */
+      /** A third score on another side than one of the two, to exclude agreeing or disagreeing throughout. */
       compared: ComparedTrait | null;
       certainty: number;
     }
@@ -73,7 +73,6 @@ export function isOneSignal(a: Standing, b: Standing): boolean {
   return traits.includes("honesty_humility") && traits.includes("agreeableness") && a.level === b.level;
 }
 
-/** Prefers a score of another level that differs reliably; without one, takes the farthest. */
 function comparedTraitOf(own: Standing, standings: Standing[], excluded: Standing | null = null): ComparedTrait | null {
   const distance = ({ score }: Standing) => Math.abs(score - own.score);
   const others = standings

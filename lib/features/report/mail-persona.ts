@@ -9,7 +9,7 @@ interface MailPersonaText {
   length?: string;
 }
 
-/** How the coach adapts to a habit of mail, by the insight's id after `mail-`, or the part of that before a further hyphen. */
+/** By the insight's id after `mail-`, or the part of that before a further hyphen. */
 const MAIL_PERSONA: [key: string, text: MailPersonaText][] = [
   [
     "pace-clipped",
@@ -218,7 +218,7 @@ const lengthNotes = (texts: MailPersonaText[]): string[] =>
     .slice(0, 1)
     .map((length) => `Length: ${length} (from your mail).`);
 
-/** Habits of mail decide what the coach helps with, and nothing about its manner. */
+/** Mail habits decide what the coach helps with, not its manner. */
 export function composeMailPersona(content: StoredReport, source: string, disputes: StoredDisputes): AiPersonality {
   const texts = textsOf(content, disputes).slice(0, MAX_ROLES);
   return {

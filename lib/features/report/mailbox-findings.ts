@@ -176,7 +176,6 @@ interface MailInsights {
 }
 
 const MAX_OTHERS = 3;
-/** Single habits are added up to this number; composites and differences say more. */
 const MIN_OTHERS = 2;
 const MIN_UNIFORM = 1;
 

@@ -2,7 +2,6 @@ import { type Confidence, type EvidenceView, type InsightView, isMissingEvidence
 
 const MAX_SENTENCES = 3;
 
-/** The three named places are shown expanded; 'In short' tells the rest of the situation's insight. */
 export const isNamedPlace = (position: number): boolean => position <= MAX_SENTENCES;
 
 const SCORE_INTRODUCTION = /^(?:Of your six scores|Only one of your six scores|You have been )/;
@@ -25,7 +24,6 @@ function openingOf({ id, text }: InsightView): string {
 
 const isRepeatedMidRange = ({ id }: InsightView) => /^range-(?:tension|reframe)$/.test(id);
 
-/** At most three sentences: the openings of the named insights that rest on evidence and are not disputed. */
 export function summarySentences(details: InsightView[]): string[] {
   const situation = details.find(({ id }) => id.startsWith("situation-"));
   const opening = situation ? [...details.slice(0, MAX_SENTENCES - 1), situation] : details.slice(0, MAX_SENTENCES);
@@ -65,7 +63,6 @@ const FORECASTS: Record<Forecast, string> = {
   unstudied: "effect on readers never measured",
 };
 
-/** Mid-range insights, and a situation on which no score bears, draw no conclusion that could be certain. */
 const isInconclusive = ({ id, evidence }: InsightView) =>
   /^(?:range|middle)-/.test(id) || evidence[0]?.kind === "answer";
 

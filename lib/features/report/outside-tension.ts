@@ -84,8 +84,8 @@ function withOtherView(insight: StoredInsight, { trait, label, verdict }: Gap): 
 }
 
 /**
- * Puts the clearest gap between own and others' view in the place of the Hidden Tension, and moves the former text to the
- * end. Not stored with the report, so that it disappears when a colleague withdraws.
+ * Puts the clearest gap between own and others' view in the place of the Hidden Tension, and moves the former text to
+ * the end. Not stored with the report, so that it disappears when a colleague withdraws.
  */
 export function withOutsideTension(
   details: StoredInsight[],

@@ -18,7 +18,6 @@ function isReliable(peak: Peak, standings: Standing[]): boolean {
   return peaksOf(standings).some((other) => other.level !== peak.level && differsReliably(peak, other));
 }
 
-/** Of two poles that are one signal, uses the farther one. Disputed poles set nothing. */
 function reliablePeaks(standings: Standing[], disputed: ReadonlySet<Pole>): Peak[] {
   const reliable = peaksOf(standings).filter((peak) => isReliable(peak, standings) && !disputed.has(peak.pole));
   return reliable.filter((peak, i) => !reliable.slice(0, i).some((earlier) => isOneSignal(earlier, peak)));

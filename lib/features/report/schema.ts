@@ -61,7 +61,6 @@ export interface InsightView {
   /** Certainty of the figure behind the insight, from its error band; not how well such a figure predicts behaviour. */
   confidence: Confidence;
   wouldChange: string;
-  /** The practice to begin with where the insight names one; otherwise its trait decides. */
   practice?: string;
   dispute: DisputeView | null;
 }

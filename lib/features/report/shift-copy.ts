@@ -142,7 +142,6 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
 
 type ShiftWording = Pick<ShiftText, "effect" | "step">;
 
-/** Further wordings of the differences that many people share. */
 export const SHIFT_WORDINGS: Partial<Record<MetricKey, ShiftWording[]>> = {
   questions: [
     {

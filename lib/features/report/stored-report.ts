@@ -36,7 +36,6 @@ const proposal = z.object({
   ),
 });
 
-/** Shape of `reports.content`; keeps the scores of that time, and the pages compute the rest from them. */
 export const storedReport = z.object({
   details: z.array(insight),
   scores: z
@@ -52,7 +51,6 @@ export const storedReport = z.object({
   wordedBy: z.enum(["composed", "model"]),
   /** Checked before they are stored; deleted together with the answers that they quote. */
   proposals: z.array(proposal).default([]),
-  /** Whether the composed texts were sent to a language model, even if its answer was dropped. */
   wasSentToModel: z.boolean().optional(),
 });
 export type StoredReport = z.output<typeof storedReport>;

@@ -44,8 +44,8 @@ interface Study {
 }
 
 /**
- * How well such scores foretell behaviour, from published correlations. `outOf100` is 100 (1/2 + arcsin(r) / pi): the share on
- * the same side of both medians when two normally distributed measures correlate with r.
+ * How well such scores foretell behaviour, from published correlations. `outOf100` is 100 (1/2 + arcsin(r) / pi): the
+ * share on the same side of both medians when two normally distributed measures correlate with r.
  */
 function study({ outcome, r, source }: { outcome: string; r: number; source: string }): Study {
   const outOf100 = Math.round(100 * (0.5 + Math.asin(r) / Math.PI));
