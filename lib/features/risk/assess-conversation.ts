@@ -22,8 +22,9 @@ function foldMessages(turns: readonly RiskTurn[], vectorScoreOf: VectorScoreOf):
 }
 
 /**
- * The risk after the last message of a conversation: the state stored with the last reply, updated by the messages since.
- * Without a stored state (unsaved and old conversations) every message counts. Waits at most 250 ms for sentence vectors.
+ * The risk after the last message of a conversation: the state stored with the last reply, updated by the messages
+ * since. Without a stored state (unsaved and old conversations) every message counts. Waits at most 250 ms for sentence
+ * vectors.
  */
 export const assessConversation = (turns: readonly RiskTurn[]): Promise<RiskState> =>
   assessWithVectors((vectorScoreOf) => foldMessages(turns, vectorScoreOf));

@@ -15,8 +15,8 @@ export const DANGER_THRESHOLD = 0.5;
 export type VectorScoreOf = (piece: string) => number | undefined;
 
 /**
- * Subtracted from the log odds of a danger, by words alone and by words and vectors. Chosen for each language on lines that
- * the model was not trained on, so that few harmless messages are stopped (`npm run risk:learn` prints the rates).
+ * Subtracted from the log odds of a danger, by words alone and by words and vectors. Chosen for each language on lines
+ * that the model was not trained on, so that few harmless messages are stopped (`npm run risk:learn` prints the rates).
  */
 const LOG_ODDS_OFFSETS: Record<Language, { words: number; both: number }> = {
   en: { words: 0.6, both: 0.9 },
@@ -49,7 +49,7 @@ function splitIntoPieces(text: string): string[] {
 
 const logOdds = (chance: number) => Math.log((chance + 1e-9) / (1 - chance + 1e-9));
 
-/** Log odds of a danger from the word classifier and, if there is one, the sentence vector; without the language's offset. */
+/** Log odds of a danger from word classifier and, if any, sentence vector; without the language's offset. */
 export const combineLogOdds = (chance: number, vectorScore: number | undefined): number =>
   logOdds(chance) + (vectorScore === undefined ? 0 : VECTOR_WEIGHT * vectorScore);
 
@@ -68,7 +68,6 @@ function assessPiece(text: string, vectorScoreOf: VectorScoreOf): RiskAssessment
   return { danger: 1 / (1 + Math.exp(-odds)), label };
 }
 
-/** Assesses a text by its most dangerous piece. Takes about 0.1 ms for a message. */
 export function assessText(text: string, vectorScoreOf: VectorScoreOf = () => undefined): RiskAssessment {
   return splitIntoPieces(text)
     .map((piece) => assessPiece(piece, vectorScoreOf))

@@ -22,8 +22,8 @@ function cacheScore(key: string, score: number): void {
 }
 
 /**
- * Runs `assess` twice: first to collect the pieces of text whose vector scores it requests, then with those scores. Only
- * the newest pieces get vectors; the others, and all when the vectors come too late, are assessed by their words.
+ * Runs `assess` twice: first to collect the pieces of text whose vector scores it requests, then with those scores.
+ * Only the newest pieces get vectors; the others, and all when the vectors come too late, are assessed by their words.
  */
 export async function assessWithVectors<T>(
   assess: (vectorScoreOf: VectorScoreOf) => T,

@@ -39,7 +39,7 @@ const MIN_ERROR = 0.01;
 
 const WEIGHTS_PER_CLASS = FEATURE_COUNT + 1;
 
-/** A linear model over sparse features with a probability for each class: multinomial logistic regression, the first class as reference. */
+/** Multinomial logistic regression over sparse features, with the first class as reference. */
 export class Classifier {
   /** By feature, then by class without the first one. */
   readonly weights: Float32Array;
@@ -53,7 +53,7 @@ export class Classifier {
       throw new RangeError("The weights are of other features");
   }
 
-  /** Learns by stochastic gradient descent with a rate for each weight (AdaGrad); the same examples give the same model. */
+  /** Stochastic gradient descent with a rate per weight (AdaGrad); the same examples give the same model. */
   static train(examples: Example[], { classes, rounds = 6, rate = 0.35, dropout = 0.3 }: Training): Classifier {
     const model = new Classifier(new Float32Array(WEIGHTS_PER_CLASS * (classes - 1)));
     const squares = new Float32Array(model.weights.length).fill(1e-3);

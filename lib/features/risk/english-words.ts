@@ -14,7 +14,6 @@ interface Dictionary {
 
 const MIN_STEM_LENGTH = 3;
 const MAX_STEM_LENGTH = 16;
-/** A stem of three letters matches words of at most six. */
 const MAX_SHORT_STEM_ENDING = 3;
 
 const setOnce = (map: Map<string, string[]>, key: string, value: string[]) =>

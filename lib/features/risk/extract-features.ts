@@ -145,7 +145,6 @@ function addShape(
   }
 }
 
-/** Each group has the same weight in long texts, and less in very short ones. */
 export function extractFeatures(text: string, { meanings, english }: Lexicon): Features {
   const sentences = sentencesOf(text);
   const language: Language = languageOf(sentences);

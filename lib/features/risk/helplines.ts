@@ -42,7 +42,6 @@ export function helplines(): Helplines {
   return (loaded ??= helplinesFile.parse(parse(readFileSync(file, "utf8"))));
 }
 
-/** The country with most speakers, used when nothing else is known. */
 const COUNTRY_OF_LANGUAGE: Record<RiskLanguage, string | null> = { en: null, de: "DE", fr: "FR", es: "ES" };
 
 type LocaleWithZones = Intl.Locale & { getTimeZones(): string[] | undefined };
@@ -65,7 +64,6 @@ function regionOf(tag: string): string | undefined {
   }
 }
 
-/** In this order: named in the conversation, set by the person, time zone, browser languages, language of the message. */
 export function chooseCountry(
   named: string | null,
   { country, timeZone, languages }: RiskPlace,

@@ -30,7 +30,6 @@ function updateWeight(weights: Float32Array, squares: Float32Array, at: number, 
   weights[at] = (weights[at] ?? 0) - (LEARNING_RATE * gradient) / Math.sqrt(square);
 }
 
-/** Trains by stochastic gradient descent; the same examples give the same net. Takes seconds for some thousand. */
 export function learnSentenceNet(examples: VectorExample[]): SentenceNet {
   const random = generator(7);
   const size = examples[0]?.input.length ?? 0;

@@ -12,7 +12,6 @@ const MAX_SIGN_WEIGHT = 0.6;
 const MIN_DANGER_WITH_CONTEXT = 0.15;
 const CONTEXT_DISCOUNT = 0.97;
 const MAX_RECENT_MESSAGES = 3;
-/** Below it even a text labelled as a crisis gets the question first. */
 const MIN_CRISIS_DANGER = 0.7;
 const MAX_CARE_REPLIES = 2;
 const MIN_WORDS_FOR_LANGUAGE = 3;
@@ -119,8 +118,8 @@ function updateFacts(state: RiskState, { text }: Message, simple: string): RiskS
 }
 
 /**
- * The risk after another message of the person. Pure. Signs add up and decay slowly; jokes, thanks and other subjects do not
- * reset it.
+ * The risk after another message of the person. Pure. Signs add up and decay slowly; jokes, thanks and other subjects
+ * do not reset it.
  */
 export function nextRisk(
   previous: RiskState,

@@ -42,7 +42,6 @@ function phraseEnd(text: string, phrase: string): number {
   return -1;
 }
 
-/** Finds plain words of danger in a language other than the four trained ones. Expects `simple` from `simplify`. */
 export function findOtherLanguage(simple: string): string | null {
   const isFound = ({ phrases, unless }: OtherLanguage) =>
     phrases.some((phrase) => {

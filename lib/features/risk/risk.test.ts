@@ -55,7 +55,7 @@ it.each([
   ["es", /(?<!\p{L})(?:tú|ti|tienes|contigo|tuy[oa]|tus?)(?!\p{L})/iu],
 ])("addresses the person formally in %s", (language, familiar) => {
   const own = TEXTS.filter((text) => text.language === language).map(({ text }) =>
-    // What the person may say to somebody else stands between quotation marks.
+    // Text for the person to say to somebody else is in quotation marks.
     (typeof text === "string" ? text : text(NUMBERS)).replace(/„[^„“]*“|«[^«»]*»/g, ""),
   );
   expect(own.length).toBeGreaterThan(20);

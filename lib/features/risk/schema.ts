@@ -17,9 +17,9 @@ export const RISK_LANGUAGES = ["en", "de", "fr", "es"] as const;
 export type RiskLanguage = (typeof RISK_LANGUAGES)[number];
 
 /**
- * The kind of reply: ordinary (`none`), one direct question (`ask`), the text for the danger (`crisis`), care while a danger
- * is open (`care`), thanks after a misunderstanding (`cleared`) or when help is present (`helped`), or no further question
- * (`let-go`).
+ * The kind of reply: ordinary (`none`), one direct question (`ask`), the text for the danger (`crisis`), care while a
+ * danger is open (`care`), thanks after a misunderstanding (`cleared`) or when help is present (`helped`), or no
+ * further question (`let-go`).
  */
 export const RISK_ANSWERS = ["none", "ask", "crisis", "care", "cleared", "helped", "let-go"] as const;
 export type RiskAnswer = (typeof RISK_ANSWERS)[number];
@@ -65,7 +65,6 @@ export interface DangerNoticeView {
   /** Numbers are enclosed in pairs of asterisks. */
   text: string;
   language: RiskLanguage;
-  /** An international directory of helplines, without its protocol. */
   directory: string;
 }
 

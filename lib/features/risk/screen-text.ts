@@ -5,7 +5,7 @@ import { COPY } from "./reply-copy/copy";
 import type { DangerNoticeView, RiskPlace } from "./schema";
 import { languageOf, sentencesOf } from "./tokens";
 
-/** Lower than for messages, because the notice stops nothing and asks nothing (`npm run evals -- notes` has the rates). */
+/** Lower than for messages, because the notice interrupts nothing (rates: `npm run evals -- notes`). */
 const NOTE_THRESHOLD = 0.4;
 
 export async function isDanger(text: string, threshold = DANGER_THRESHOLD): Promise<boolean> {

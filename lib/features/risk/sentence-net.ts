@@ -60,5 +60,4 @@ export function toNetInput(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector) || 1;
   return vector.map((value) => (NET_INPUT_NORM * value) / length);
 }
-/** Keeps single components of a vector near 1. */
 const NET_INPUT_NORM = 8;

@@ -73,7 +73,6 @@ function combineLines(lines: TrainingLine[]): TrainingLine[] {
     });
   });
 }
-/** Every second danger is also trained after harmless lines. */
 const COMBINED_DANGER_INTERVAL = 2;
 
 export function learnWeights(lexicon: Lexicon, lines: TrainingLine[] = readLines()): LearnedWeights {

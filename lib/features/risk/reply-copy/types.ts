@@ -1,6 +1,6 @@
 /**
- * Phone numbers of the person's country in the language of the text: three Markdown lists, and all of them `inline`, as the
- * end of a sentence without its full stop.
+ * Phone numbers of the person's country in the language of the text: three Markdown lists, and all of them `inline`, as
+ * the end of a sentence without its full stop.
  */
 export interface Numbers {
   emergency: string;
