@@ -75,7 +75,6 @@ async function converse(
   return Promise.all(turns.map(async ({ role, content }) => ({ role, sanitizedHtml: await renderMarkdown(content) })));
 }
 
-/** Report and one conversation of the sample person, computed by the production code; nothing is stored. */
 export async function getSample({ now }: Ctx): Promise<SampleView> {
   const file = readSampleFile();
   const report = await sampleReport(file, now);
