@@ -65,7 +65,6 @@ export const INITIAL: TrialState = {
 };
 
 const ACCESS_ERRORS = new Set(["unauthenticated", "forbidden", "not_found"]);
-/** Failures after which polling cannot find a report either. */
 const FINAL_ERRORS = new Set([...ACCESS_ERRORS, "access_required", "conflict"]);
 
 type Patches = {
@@ -189,7 +188,6 @@ const PATCHES: Patches = {
   reset: () => ({ ...INITIAL, auth: "visitor" }),
 };
 
-/** Responses can arrive out of order. */
 const isEarlierStage = (next: StageProgress, last: StageProgress | null): boolean =>
   last !== null && STAGES.indexOf(next.stage) < STAGES.indexOf(last.stage);
 

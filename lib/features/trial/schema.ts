@@ -33,7 +33,6 @@ export type Task<T> =
 
 export type AnalysisKind = "scores" | "sources";
 
-/** In the order of execution; `wording` runs only with a language model. */
 export const STAGES = ["reading", "own-words", "measuring", "composing", "wording"] as const;
 export type Stage = (typeof STAGES)[number];
 

@@ -13,9 +13,9 @@ interface ManualSignUp {
 }
 
 /**
- * Creates the account of a person with scores of their own; the scores are stored by another verb. If an earlier sign-up
- * ended before its scores were stored, a retry from the same browser and address continues with that person: the
- * browser's trial identity, not the address, proves who it is.
+ * Creates the account of a person with scores of their own; the scores are stored by another verb. If an earlier
+ * sign-up ended before its scores were stored, a retry from the same browser and address continues with that person:
+ * the browser's trial identity, not the address, proves who it is.
  * @throws AppError conflict when the address is taken.
  */
 export async function signUpManually(ctx: Ctx, input: ManualSignUp): Promise<TrialPerson> {
