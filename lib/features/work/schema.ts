@@ -20,7 +20,6 @@ export const situationFile = z.strictObject({
   label: z.string().min(3).max(60),
   phrase: z.string().min(3).max(60),
   practice: z.string(),
-  /** What the situation asks of anybody, regardless of scores. */
   plain: sentence,
   step: sentence,
   poles: z.partialRecord(z.enum(POLES), poleText),
