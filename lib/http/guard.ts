@@ -105,7 +105,7 @@ function isRefused(request: IncomingMessage, response: ServerResponse, pathname:
   return true;
 }
 
-/** Next sets each header of a route handler as a one-element list, in which its compression recognises no content type. */
+/** Next sets a route handler's headers as one-element lists, in which its compression finds no content type. */
 function unwrapHeaders(response: ServerResponse): void {
   const set = response.setHeader.bind(response);
   response.setHeader = (name, value) =>

@@ -9,7 +9,6 @@ const handler = (respond: () => Response): Handler => Object.assign(respond, { i
 const allowHeader = (methods: readonly Method[]): string =>
   [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 
-/** Has no request id, because the request reaches no handler. */
 export const METHOD_NOT_ALLOWED = {
   success: false,
   error: "method_not_allowed",

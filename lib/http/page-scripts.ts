@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 const sourceOf = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
 // The only inline scripts that Next writes into a finished page are calls that pass data to its runtime. A JSON
-// argument is data whatever it contains, so injected text never has the shape of a script.
+// argument is always data, so injected text never has the shape of a script.
 const CALLS = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((.*)\)$/s,
   /^self\.__next_f\.push\((.*)\)$/s,

@@ -47,7 +47,6 @@ export async function userPageCtx(): Promise<Ctx<UserActor>> {
   return (await findPageUser()) ?? redirect(paths.trial);
 }
 
-/** Read once for each request, by the frame and the page together. */
 export const findPageAdmin = cache(async (): Promise<Ctx<AdminActor> | null> => {
   const ctx = base();
   const actor = await findAdminActor(await read(ADMIN_COOKIE), ctx.now);

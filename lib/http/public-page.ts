@@ -22,7 +22,6 @@ const PAGES = processSingleton("public-pages", () => new Map<string, FinishedPag
 const fillPlaceholders = (text: string): string =>
   text.replaceAll(BUILD_ORIGIN, env().APP_URL).replaceAll(BUILD_SUPPORT_EMAIL, supportEmail());
 
-/** Inserts the site's address, defers scripts, adds the policy, and compresses. Cached by HTML text. */
 function finish(html: string): FinishedPage {
   const pages = PAGES.get();
   const known = pages.get(html);
@@ -39,7 +38,6 @@ function finish(html: string): FinishedPage {
   return page;
 }
 
-/** True for addresses that show a page, including not-found pages; a path with a dot is a file. */
 export const isPage = (pathname: string): boolean =>
   !pathname.startsWith("/api/") && !pathname.startsWith("/_next/") && !isFile(pathname);
 

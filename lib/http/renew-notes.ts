@@ -42,7 +42,8 @@ export async function renewNotesPage(request: IncomingMessage, response: ServerR
   if (known === null || rendered.get(pathname) === known) return;
   const key = RENEW_KEY.get();
   if (!key) return;
-  // The known state outlives the database, but a page rendered without the database fails. The old page still serves.
+  // The known state outlives the database, but a page rendered without the database fails. The old page is still
+  // served.
   const state = await readCurrentNotesState();
   if (state === null) return;
   request.headers[RENEW_HEADER] = key;

@@ -15,8 +15,8 @@ import { DEFAULT_BODY_BYTES, readJson } from "./read-body";
 import { assertSameSite } from "./same-site";
 
 /**
- * Anyone; anyone past the gate; a trial identity or its signed-in person; a signed-in person; an admin of either role; an
- * admin who is an owner; an admin who may have to turn on one-time codes first; only with test routes on.
+ * Anyone; anyone past the gate; a trial identity or its signed-in person; a signed-in person; an admin of either role;
+ * an admin who is an owner; an admin who may have to turn on one-time codes first; only with test routes on.
  */
 export type Access = "public" | "gate" | "trial" | "user" | "admin" | "owner" | "admin-setup" | "test";
 

@@ -6,7 +6,6 @@ const ALLOWED_SITES = new Set(["same-origin", "none"]);
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Accepts all names of a loopback address. */
 function isOwnOrigin(origin: string): boolean {
   const own = new URL(env().APP_URL);
   if (origin === own.origin) return true;

@@ -1,6 +1,5 @@
 import "server-only";
 
-/** No cache, proxy or compression may buffer the reply. */
 export function textStream({
   messageId,
   stream,

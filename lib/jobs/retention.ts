@@ -23,8 +23,8 @@ import { defineJob } from "@/lib/shared/job";
 export const purgeJob = defineJob("retention.purge", z.object({}), { expireInSeconds: 3_000 });
 
 /**
- * Runs before the first request, so that nobody whose deletion a restored backup undid is served. Without a database
- * no request is served either, and the hourly job repeats this.
+ * Runs before the first request, so that people whom a restored backup brought back are deleted before they are served.
+ * Without a database no request is served, and the hourly job repeats this.
  */
 export async function reapplyDeletionsAtStart(): Promise<void> {
   try {

@@ -19,7 +19,6 @@ function circuitOf(name: string): Circuit {
 
 export const isCircuitOpen = (name: string, now: Date): boolean => circuitOf(name).openUntil > now.getTime();
 
-/** Records an outcome: five consecutive faults open the circuit; after the pause one more fault reopens it. */
 export function reportOutcome(name: string, outcome: "ok" | "fault", now: Date): void {
   const circuit = circuitOf(name);
   circuit.faults = outcome === "ok" ? 0 : circuit.faults + 1;

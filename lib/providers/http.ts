@@ -10,7 +10,6 @@ export interface ProviderResponse {
   body: unknown;
 }
 
-/** The service was unreachable, too slow, redirected, or sent more than the limit. */
 export class ProviderUnreachable extends Error {
   constructor(host: string, cause: unknown) {
     super(`No usable answer from ${host}`, { cause });

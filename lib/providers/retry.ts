@@ -22,7 +22,6 @@ export function retryAfterMs(header: string | null | undefined): number | null {
   return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }
 
-/** Exponential back-off with full jitter: between zero and 0.5, 1, 2, 4 ... seconds. */
 function backOffMs(attempt: number, maxWaitMs: number): number {
   return Math.random() * Math.min(maxWaitMs, BASE_WAIT_MS * 2 ** attempt);
 }

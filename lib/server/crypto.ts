@@ -16,7 +16,6 @@ const MAX_INT4 = 2_147_483_647;
 
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 
-/** The stored form of a token that a browser or a mail holds. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 export const randomText = (alphabet: string, length: number): string =>
@@ -48,7 +47,6 @@ export function secretsEqual(a: string, b: string): boolean {
 
 export const encryptSecret = (plain: string, place: SecretPlace): string => sealSecret(env().TOKEN_KEYS, plain, place);
 
-/** @throws when the key is unknown, the place differs or a bit was changed. */
 export const decryptSecret = (sealed: string, place: SecretPlace): string =>
   openSecret(env().TOKEN_KEYS, sealed, place);
 

@@ -53,7 +53,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export const isLockTimeout = (error: unknown): boolean =>
   codeOf(error) === "55P03" || driverCause(error)?.originalCode === "55P03";
 
-/** Maps an unavailable database to the error shown to people; returns everything else unchanged. */
 export function asAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   return isDatabaseUnavailable(error) ? unavailable(error) : error;

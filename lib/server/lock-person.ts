@@ -1,7 +1,6 @@
 import "server-only";
 import type { Db } from "./db";
 
-/** Serialises transactions that change one person's data: later ones wait until this one ends. */
 export async function lockPerson(tx: Db, userId: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM try_users WHERE id = ${userId} FOR NO KEY UPDATE`;
 }

@@ -39,7 +39,6 @@ function figureOf({ properties: { title, ...properties } }: Element): Element {
   return { type: "element", tagName: "figure", properties: {}, children: title ? [image, caption] : [image] };
 }
 
-/** Headings link to themselves, lone images become figures, and external links send no referrer. */
 function rehypeArticle() {
   const visit = (node: Element): Element => {
     const image = loneImage(node);

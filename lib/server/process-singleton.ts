@@ -1,6 +1,7 @@
 import "server-only";
 
-// One process loads a module up to four times (pages, handlers, middleware, instrumentation); they share only globalThis.
+// One process loads a module up to four times (pages, handlers, middleware, instrumentation); they share only
+// globalThis.
 const REGISTRY = Symbol.for("clarity.singletons");
 const holder = globalThis as typeof globalThis & { [REGISTRY]?: Map<string, unknown> };
 const registry = (): Map<string, unknown> => (holder[REGISTRY] ??= new Map());

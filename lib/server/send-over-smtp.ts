@@ -3,7 +3,6 @@ import { Readable } from "node:stream";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { smtpOptions } from "./smtp-options";
 
-/** Reads at the mail server's pace, and ends only after `beforeEnd`. */
 async function* readBefore(message: Readable, beforeEnd: () => Promise<void>): AsyncGenerator<Buffer> {
   yield* message;
   await beforeEnd();

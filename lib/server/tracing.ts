@@ -29,7 +29,6 @@ export function withoutIdentity(span: ReadableSpan): ReadableSpan {
   }) as ReadableSpan; // Object.create is untyped.
 }
 
-/** Sends Next's spans to the collector at OTEL_EXPORTER_OTLP_ENDPOINT (OTLP over HTTP, JSON), in batches. */
 export function startTracing(endpoint: string): void {
   const collector = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
   const exporter: SpanExporter = {

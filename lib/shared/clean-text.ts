@@ -36,7 +36,6 @@ interface TextOptions {
   tooLong?: string;
 }
 
-/** Refuses text that PostgreSQL cannot store, cleans the rest, and counts code points. */
 export function userText({ min = 1, max, required = "This field is required", tooLong }: TextOptions) {
   return z
     .string({ error: required })

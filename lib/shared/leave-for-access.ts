@@ -4,7 +4,6 @@ import { storeTypedFields } from "./typed-fields";
 
 let isLeaving = false;
 
-/** Stores the text of the page's forms and navigates to the access code with a return path. Never settles. */
 export function leaveForAccess(): Promise<never> {
   if (!isLeaving) {
     isLeaving = true;

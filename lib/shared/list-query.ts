@@ -37,5 +37,4 @@ export const pageOf = (page: number): { skip: number; take: number } => ({
   take: LIST_PAGE_SIZE,
 });
 
-/** For `contains` and `LIKE`, in which percent sign and underscore are wildcards. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -1,5 +1,4 @@
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'a', 'a and b', 'a, b and c'. */
 export const listOf = (items: string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;

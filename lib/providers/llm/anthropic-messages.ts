@@ -4,7 +4,6 @@ import { USES } from "./models";
 import type { AnswerEvent, Call, ChatTurn, Protocol } from "./protocol";
 
 const VERSION = "2023-06-01";
-/** Lets the server reuse the prompt up to here in the next call. */
 const CACHED = { cache_control: { type: "ephemeral" } };
 
 const count = z.number().int().nonnegative().nullish().catch(0);

@@ -128,7 +128,6 @@ function explicit({
   };
 }
 
-/** Presets by host and family, then learned values, then the operator's settings; later ones win. */
 export function capabilitiesOf(connection: Connection): Capabilities {
   const { hostname } = new URL(connection.baseURL);
   const presets = [
@@ -234,8 +233,8 @@ const MIN_PROMPT = 2_200;
 const LARGE_WINDOW_SHARE = 1 / 8;
 
 /**
- * Estimated tokens that a prompt for this use may have: its own limit, more of a large window where the use allows it, and
- * never more than the window minus the answer.
+ * Estimated tokens that a prompt for this use may have: its own limit, more of a large window where the use allows it,
+ * and never more than the window minus the answer.
  */
 export function promptBudget(connection: Connection, use: LlmUse): number {
   const { contextWindow, extraReasoningTokens } = capabilitiesOf(connection);

@@ -20,7 +20,6 @@ interface LlmFailureOptions {
   retryAfter?: number;
   isTransient?: boolean;
   fault?: ConfigurationFault;
-  /** Status and start of the body of a non-200 response, from which call parameters are learned. */
   refusal?: { status: number; body: string };
 }
 

@@ -1,4 +1,3 @@
-/** Features name a use, never a model. */
 export type LlmUse =
   | "coach-chat"
   | "coach-summary"

@@ -115,7 +115,6 @@ async function refusalOf(response: IncomingMessage): Promise<LlmFailure> {
   });
 }
 
-/** Aborts a call when its current wait, its total time or its caller ends. One timer serves all waits. */
 class RequestDeadlines {
   private readonly controller = new AbortController();
   readonly signal = this.controller.signal;

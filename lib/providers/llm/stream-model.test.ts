@@ -203,7 +203,7 @@ describe("a failure", () => {
     expect(await collect({ deadlines })).toMatchObject({ text: "Half", failure: { detail: "idle timeout" } });
   });
 
-  it("is not a reader who is slow with the first words", async () => {
+  it("does not include a reader who is slow with the first words", async () => {
     jest.useFakeTimers({ doNotFake: ["Date", "nextTick", "performance", "queueMicrotask", "setImmediate"] });
     try {
       fakeModel.always({ raw: { pieces: [sse("First"), sse(" and last."), stop] } });

@@ -37,7 +37,6 @@ const isQuota = ({ status, body }: ProviderResponse): boolean =>
 const isTransient = (answer: ProviderResponse): boolean =>
   answer.status === 429 || answer.status >= 500 || isQuota(answer);
 
-/** Decodes a part as UTF-8, else with its declared charset. */
 function decode({ body, headers }: Part): string {
   const bytes = Buffer.from(body.data ?? "", "base64url");
   try {
