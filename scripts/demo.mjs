@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LOOPBACK, LOOPBACK_HOST } from "./lib/loopback.mjs";
 
-// `npm run demo` and `npm run screenshots`: a start with a data folder, a database, a port and an address of its own, so
-// that it touches neither the data nor the cookies of the other. What is loaded below looks at the folder at once.
+// `npm run demo` and `npm run screenshots`: a start with a data folder, a database, a port and an address of its own,
+// so that it touches neither data nor cookies of a normal start. The modules loaded below read the folder's name at
+// once.
 const data = process.env.CLARITY_DATA?.trim() || fileURLToPath(new URL("../.data", import.meta.url));
 process.env.CLARITY_DATA = join(data, "demo");
 process.env.PORT ??= "3100";

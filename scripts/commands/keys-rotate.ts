@@ -15,7 +15,6 @@ import { UserFacingError } from "../lib/project.mjs";
 import { ensureSecrets, keepSecrets, newTokenKey } from "../lib/secrets.ts";
 import { givenValues } from "../lib/settings.ts";
 
-/** Every encrypted column; a ciphertext is bound to its table, column and person. */
 const SEALED = [
   ...["access_token", "refresh_token"].map((column) => ({
     table: "data_connections",

@@ -37,7 +37,6 @@ const PICTURES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** WebP is a third of the size of the same picture as PNG. */
 async function capture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 82 });

@@ -35,7 +35,7 @@ export class AppStack {
     this.#options = options;
   }
 
-  /** Prints one line per phase. @throws UserFacingError for errors that a person can correct, Stopped after a stop request */
+  /** Prints one line per phase. @throws UserFacingError for correctable errors, Stopped after a stop request */
   async bringUp(): Promise<void> {
     const { mode, settings, stop } = this.#options;
     await this.#waitForPort();

@@ -93,7 +93,6 @@ async function checkDatabase(): Promise<Finding[]> {
   }
 }
 
-/** Checks that the mail relay offers TLS where required and accepts the credentials; no mail is sent. */
 async function checkMail({ env }: Settings): Promise<Finding> {
   if (!env.SMTP_URL) return note("Mail", "not configured: written to .data/outbox/");
   const { hostname } = new URL(env.SMTP_URL);

@@ -60,7 +60,6 @@ export const readSources = (): SchemaSources => ({
 export const missingSql = (databaseUrl: string, { schema, snapshot } = readSources()): Promise<string> =>
   diffSchemas({ from: snapshot, to: schema }, databaseUrl);
 
-/** Describes the catalogue after running the SQL in an empty schema, in a transaction that is rolled back. */
 async function describeResult(client: Client, sql: string[]): Promise<string[]> {
   await client.query("BEGIN");
   try {

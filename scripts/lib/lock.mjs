@@ -8,7 +8,8 @@ import { inData, UserFacingError } from "./project.mjs";
 /**
  * @typedef {object} Holder
  * @property {number} pid
- * @property {string} startTime tells this process from a later one with the same id; empty where the system has no /proc
+ * @property {string} startTime tells this process from a later one with the same id; empty where the system has no
+ * /proc
  * @property {string} [url]
  * @property {boolean} [isStopping]
  */

@@ -3,7 +3,6 @@ import { networkInterfaces } from "node:os";
 
 const families = new Set(Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ family }) => family)));
 
-/** IPv4 loopback, or ::1 on a machine without IPv4. */
 export const LOOPBACK = families.has("IPv6") && !families.has("IPv4") ? "::1" : "127.0.0.1";
 
 export const LOOPBACK_HOST = LOOPBACK.includes(":") ? `[${LOOPBACK}]` : LOOPBACK;

@@ -39,8 +39,8 @@ export function listMigrations(): Migration[] {
 }
 
 /**
- * The migrations that this version still has to apply. Newer ones of a later version are accepted where they only add, as
- * readiness accepts them: an instance that restarts during a rolling upgrade would otherwise not come back.
+ * The migrations that this version still has to apply. Newer ones of a later version are accepted where they only add,
+ * as readiness accepts them: an instance that restarts during a rolling upgrade would otherwise not come back.
  * @throws UserFacingError when the histories of database and files differ
  */
 export function pendingMigrations(
@@ -85,7 +85,7 @@ export async function migrate(url: string): Promise<string[]> {
   });
 }
 
-/** The file and its row share one transaction, so a killed process leaves a migration either complete and recorded or not started. */
+/** File and row share one transaction: after a kill a migration is either complete and recorded or not begun. */
 async function apply(client: Client, migration: Migration): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -19,7 +19,6 @@ export function keepTrimmed(path: string): NodeJS.Timeout {
   return setInterval(() => trimLog(path), CHECK_INTERVAL_MS).unref();
 }
 
-/** A service manager, a pipe and a developer get the application's log on stdout; at a terminal it goes to a file. */
 export function openSink(mode: "start" | "dev"): { sink: Sink; file: string | null } {
   if (mode === "dev" || !process.stdout.isTTY) return { sink: (chunk) => void process.stdout.write(chunk), file: null };
   keepTrimmed(LOG_FILE);

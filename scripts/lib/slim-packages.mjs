@@ -2,7 +2,6 @@
 import { readdirSync, rmSync, utimesSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** Package files that neither a build nor a running application reads: a quarter of the size. */
 const UNREAD = [
   // For debuggers.
   /\.(?:js|mjs|cjs|css|ts|mts|cts)\.map$/,

@@ -9,7 +9,6 @@ import { type BackupHeader, readBackup } from "./file.ts";
 
 const PERSONAL = ["try_users", "admin_users", "email_signups", "comments"];
 
-/** Indexes are built in memory by several workers; the settings last only for the restore. */
 const LOAD_SETTINGS = `SET LOCAL client_min_messages = warning; SET LOCAL maintenance_work_mem = '512MB';
   SET LOCAL max_parallel_maintenance_workers = 4`;
 
@@ -53,7 +52,8 @@ async function makeTables(client: Client, { migrations }: BackupHeader): Promise
   const { rows } = await client.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
   );
-  // Removes the few rows that migrations insert. TRUNCATE would create a new file for each of some hundred tables and indexes.
+  // Removes the few rows that migrations insert. TRUNCATE would create a new file for each of some hundred tables and
+  // indexes.
   for (const { name } of rows) await client.query(`DELETE FROM public.${quoteName(name)}`);
 }
 

@@ -42,7 +42,7 @@ function writePasswordFile(path: string, password: string, account: Account): vo
   }
 }
 
-/** UTF-8, one sort order on every machine, passwords for all connections. The directory is created completely or not at all. */
+/** UTF-8, one sort order on every machine, passwords for all connections. Created completely or not at all. */
 export function ensureDataDirectory(binaries: Binaries, account: Account, options: DataOptions): void {
   const { dataDir, adminPassword, isDurable } = options;
   if (existsSync(join(dataDir, "PG_VERSION"))) return;

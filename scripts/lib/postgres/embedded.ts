@@ -22,7 +22,6 @@ const PORT_FILE = inData("postgres.port");
 
 const storedPort = (): number => (existsSync(PORT_FILE) ? Number(readFileSync(PORT_FILE, "utf8")) || 0 : 0);
 
-/** .data/postgres, or its link target when PostgreSQL's account cannot enter the checkout. */
 function findDataDirectory(): string {
   ensureDataDir();
   if (existsSync(LINK)) return realpathSync(LINK);
