@@ -12,8 +12,8 @@ import { TEST_SETTINGS } from "../support/test-settings.ts";
 /**
  * `npm run test:container`: the steps of the Dockerfile in a clean Debian, for machines without a container runtime.
  * Needs root, `debootstrap` and Debian's mirror. Debian 12 with the Node of this checkout and the npm of this machine
- * replaces `FROM node:24-bookworm-slim`; one folder replaces the layers, and a mount namespace with a read-only root the
- * isolation of the runtime.
+ * replaces `FROM node:24-bookworm-slim`; one folder replaces the layers, and a mount namespace with a read-only root
+ * the isolation of the runtime.
  */
 const RELEASE = "bookworm";
 const NODE_UID = 1_000; // As in the official image.
@@ -66,7 +66,6 @@ const inNamespace = (script: string, ...args: string[]): [string, string[]] => [
   ["--mount", "sh", "-ec", script, ...args],
 ];
 
-/** What `COPY . .` copies: the checkout without the files of .dockerignore. */
 function copyContext(target: string): void {
   const ignored = readFileSync(inRoot(".dockerignore"), "utf8").split("\n").filter(Boolean);
   const files = run("git", ["-C", ROOT, "ls-files"]).split("\n").filter(Boolean);
@@ -113,7 +112,6 @@ function build(root: string): Image {
   return image;
 }
 
-/** Runs `inside` with a read-only root except for the volume, Next's cache, and its own /tmp, as compose.yaml does. */
 function confine(root: string, user: string, inside: string[]): [string, string[]] {
   const script = `
     mount --bind "${root}" "${root}" && mount -o remount,bind,ro "${root}"

@@ -57,7 +57,6 @@ interface Visit {
   allow?: RegExp[];
 }
 
-/** Animations are off, so that nothing is measured in motion. */
 async function openOptions(t: Parameters<typeof openPage>[0], { width, allow }: Visit): Promise<Page> {
   const page = await openPage(t, app, { width, allow, reducedMotion: "reduce" });
   await grantAccess(page, app);

@@ -2,7 +2,7 @@ import "../../scripts/lib/app-modules.mjs";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-// What a person said that can be kept: plans that are offered as a commitment, and statements that become a memory, both
+// What is saved of a person's words: plans that are offered as a commitment, and statements that become a memory, both
 // without a language model. The cases are by somebody who has not seen the rules.
 
 const { findPlan } = await import("../../lib/features/goals/find-plan.ts");

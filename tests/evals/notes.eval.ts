@@ -1,8 +1,8 @@
 import "../../scripts/lib/app-modules.mjs";
 import { readFileSync } from "node:fs";
 
-// How often a note, title or outcome with a sign of danger gets the helplines, and how often a harmless one does: on the
-// half of the lines that the threshold was chosen with, and on the half that its authors do not open.
+// How often a note, title or outcome with a sign of danger gets the helplines, and how often a harmless one does: on
+// the half of the lines that the threshold was chosen with, and on the half that its authors do not open.
 
 const vectors = await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");
 const { screenNote } = await import("../../lib/features/risk/screen-text.ts");

@@ -55,7 +55,7 @@ async function signUp(): Promise<Person> {
     [randomUUID(), userId, ZONE, TODAY],
   );
   const email = rows[0]?.email ?? "";
-  // The job of a killed process keeps the application's own one away for half a minute.
+  // The job of a killed process delays that of the application by half a minute.
   await queue.add("accounts.outbox");
   await mail.firstTo(email); // The one that asks to confirm the address comes first.
   await waitFor(async () => (await count("outbox_events")) === 0);

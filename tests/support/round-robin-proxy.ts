@@ -12,8 +12,8 @@ export interface RoundRobinProxy {
 }
 
 /**
- * Sends each request to the next target, without sticky sessions. A target that cannot be reached, or answers 503 because
- * it shuts down, is passed over, as nginx does with `proxy_next_upstream error http_503 non_idempotent`.
+ * Sends each request to the next target, without sticky sessions. A target that cannot be reached, or answers 503
+ * because it shuts down, is passed over, as nginx does with `proxy_next_upstream error http_503 non_idempotent`.
  */
 export async function startRoundRobinProxy(chosenPort = 0): Promise<RoundRobinProxy> {
   const targets: string[] = [];

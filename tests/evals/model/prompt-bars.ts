@@ -51,7 +51,6 @@ function commonPrefix(a: string, b: string): number {
   return length;
 }
 
-/** Share of a prompt's tokens that repeat the start of the previous turn's prompt. */
 export function prefixShare(before: CoachMessage[], after: CoachMessage[]): number {
   const [a, b] = [textOf(before), textOf(after)];
   return estimateTokens(b.slice(0, commonPrefix(a, b))) / estimateTokens(b);

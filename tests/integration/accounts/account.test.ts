@@ -115,7 +115,7 @@ describe("a forgotten password", () => {
     await expect(requestReset(visitor(), { email })).rejects.toMatchObject(refused);
   });
 
-  it("keeps a share for the browser that signed in before, whatever strangers ask for", async () => {
+  it("counts the browser that signed in before separately, however many links strangers request", async () => {
     const { email } = await newPerson();
     const device = issueDevice(emailKey(email));
     for (let i = 0; i < 10; i++) await requestReset(visitor(), { email });

@@ -225,7 +225,7 @@ it("leaves no job that names the deleted person, their conversation or their imp
   expect(await tablesWith(traces)).toEqual([]);
 });
 
-it("leaves what is found by an unconfirmed address to its reader, and mails it nothing", async () => {
+it("keeps rows found by an unconfirmed address, and sends no mail to it", async () => {
   const { userId, email } = await createPersonEverywhere({ emailVerified: null });
   const before = mail.received.length;
   await deleteAccount(ctxAt(), { userId });

@@ -86,7 +86,7 @@ it("leaves unknown events to newer versions", async () => {
   expect(await kindsLeft()).toEqual(["of.tomorrow"]);
 });
 
-describe("a mail that may not come twice", () => {
+describe("a mail that must not be sent twice", () => {
   const LATER = new Date(Date.now() + 10 * 60_000);
   async function add(): Promise<string> {
     const to = `${randomUUID()}@example.com`;

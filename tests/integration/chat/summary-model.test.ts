@@ -53,7 +53,7 @@ describe("the summary of a configured model", () => {
     expect(long).toMatch(/^(?:Maya asked Karen\. ){100,}Maya asked Karen\.$/);
   });
 
-  it("replaces the earlier notes once they are too long, and the model is told so", async () => {
+  it("replaces the earlier notes once they are too long, and tells the model so", async () => {
     const earlier = "Maya asked Karen again. ".repeat(400).trim();
     await expect(summarise({ text: "Maya decided to ask Karen." }, { earlier })).resolves.toEqual([
       { text: "Maya decided to ask Karen.", until: 42 },
@@ -61,7 +61,7 @@ describe("the summary of a configured model", () => {
     expect(JSON.stringify(model.calls[0]?.body.messages)).toContain("Your notes replace the earlier ones");
   });
 
-  it("is told the day of the conversation, so that it can write dates", async () => {
+  it("is requested with the day of the conversation, so that it can contain dates", async () => {
     await summarise({ text: "Notes." });
     expect(JSON.stringify(model.calls[0]?.body.messages)).toContain("the conversation, 23 Nov 2026");
   });

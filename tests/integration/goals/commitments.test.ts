@@ -58,7 +58,7 @@ async function conversation(ctx: Ctx<UserActor>, said: string, reply = "I see.")
 describe("a stated plan", () => {
   const SAID = "It is settled. I'll call Jo on Thursday at 9.";
 
-  it("is offered below the newest reply with its exact words and its day in full, and kept by a press alone", async () => {
+  it("is offered below the newest reply with its exact words and its day in full, and saved only by a press", async () => {
     const ctx = await person();
     const { id, messageId } = await conversation(ctx, SAID);
     const plan = (await listMessages(ctx, { sessionId: id })).at(-1)?.plan;
@@ -76,7 +76,7 @@ describe("a stated plan", () => {
     expect((await listMessages(ctx, { sessionId: id })).at(-1)?.plan).toBeUndefined();
   });
 
-  it("is kept once, however often the button is pressed", async () => {
+  it("is saved once, however often the button is pressed", async () => {
     const ctx = await person();
     const { messageId } = await conversation(ctx, SAID);
     const fields = { text: "Call Jo", source: { kind: "message", id: messageId } };

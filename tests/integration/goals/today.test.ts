@@ -61,7 +61,7 @@ async function review({ actor, now }: Ctx<UserActor>, outcomes: string[][]): Pro
 }
 
 describe("the outcomes of the week", () => {
-  it("are written by hand, ticked, and gone with the week", async () => {
+  it("are written by hand and ticked, and disappear after the week", async () => {
     const at = await person();
     expect((await getToday(at(MONDAY))).week).toEqual({ week: "2026-11-23", isNext: false, outcomes: [] });
     await write(at(MONDAY), "2026-11-23", "The offer is out", "Jonas is briefed");

@@ -254,7 +254,7 @@ describe("the report", () => {
       return report?.details.find(({ title }) => title === "Hidden Tension")?.id;
     };
     const before = await tension();
-    // Everybody sees the opposite of a trait's end.
+    // Everybody answers at the low end of every trait.
     const low = Object.fromEntries(listItems("24").map(({ id, key }) => [id, key === 1 ? 1 : 7]));
     await rate(ctx, { answers: low });
     await rate(ctx, { answers: low });

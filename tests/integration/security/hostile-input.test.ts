@@ -34,7 +34,6 @@ const json = (text: string, sample: SampleCall): RawCall => ({
   headers: { "content-type": "application/json" },
 });
 
-/** Replaces one value at any depth of the body; the first entry represents a list. */
 function* mutations(value: unknown, path: string[] = []): Generator<[string[], (by: unknown) => unknown]> {
   if (typeof value !== "object" || value === null) return;
   const entries = Object.entries(value);
@@ -85,7 +84,7 @@ const LEAKS = /\bat .+:\d+:\d+|node_modules|prisma|postgres|SELECT |ECONN|\/work
 
 const CHOICE: Caller[] = ["user", "trial identity", "admin", "gate holder"];
 
-/** The chat's transport adds its own keys, and the two reports ignore their body, so unknown keys are not tested here. */
+/** The chat's transport adds its own keys, and the two reports ignore their body, so these accept unknown keys. */
 const PASSES_KEYS = [
   "POST /api/chat",
   "POST /api/try-clarity/generate-manual-hexaco-report/[userId]",

@@ -4,7 +4,6 @@ import type { PersonAction } from "./practice-people.ts";
 
 const panelOf = (page: Page): Locator => page.getByRole("region", { name: /^Practice: / });
 
-/** Excludes the screen-reader announcement, which repeats each reply. */
 export const repliesOf = (page: Page): Locator => page.locator("main ol").first();
 
 export async function startPractice(page: Page, title: string): Promise<void> {

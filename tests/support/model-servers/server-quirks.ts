@@ -183,7 +183,7 @@ const anthropic = ({ headers, body, path }: QuirkCall): QuirkReply => {
   };
 };
 
-/** A model of no known family that closes its reasoning without opening it and starts with no typical reasoning phrase. */
+/** A model of no known family whose reasoning has no opening tag and no typical first words. */
 export const UNKNOWN_THINKER: ServerQuirk = {
   name: "vLLM, a model of an unknown family",
   connection: { model: "acme/sage-32b" },

@@ -23,10 +23,10 @@ interface Endpoint {
  * `sample-calls.ts`.
  *
  * Classes: `public` anyone; `gate` a browser that has entered the access code; `trial` a trial identity or its
- * signed-in person; `user` a signed-in person; `admin` an admin of either role; `owner` an admin who is an owner, as the
- * admin of this table is; `admin-setup` an admin, also an owner who has yet to turn on one-time codes; `test` only while
- * test routes are on, which they are not here. A moderator gets the admin's status, except in the class `owner`, where
- * they get an inactive one's; a ninth number states any other status.
+ * signed-in person; `user` a signed-in person; `admin` an admin of either role; `owner` an admin who is an owner, as
+ * the admin of this table is; `admin-setup` an admin, also an owner who has yet to turn on one-time codes; `test` only
+ * while test routes are on, which they are not here. A moderator gets the admin's status, except in the class `owner`,
+ * where they get an inactive one's; a ninth number states any other status.
  */
 const TABLE = `
                                                                      visitor

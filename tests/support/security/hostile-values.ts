@@ -121,7 +121,6 @@ export const FOREIGN_HEADERS: Record<string, string>[] = [
   { "sec-fetch-site": "same-site" },
 ];
 
-/** Keys that modify an object into which input is merged, and fields that only the server sets. */
 export const FORGED_KEYS: string[] = [
   '"__proto__":{"isAdmin":true}',
   '"constructor":{"prototype":{"isAdmin":true}}',
