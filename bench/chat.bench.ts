@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- chat`: the cost of a stored reply beside a plain forwarding route and the AI SDK's streamText
- * without storage, all under `next start` with one loopback provider. All run at the same time and are measured in turn, so
- * that other work on the machine meets them alike; figures are medians of three rounds (`ROUNDS=1` for one). Build
- * first.
+ * without storage, all under `next start` with one loopback provider. All run at the same time and are measured in
+ * turn, so that other work on the machine affects them alike; figures are medians of three rounds (`ROUNDS=1` for one).
+ * Build first.
  */
 import type { ChildProcess } from "node:child_process";
 import { endProcess } from "../scripts/lib/child-process.ts";

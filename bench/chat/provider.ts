@@ -1,6 +1,7 @@
 // A language model over loopback: the first token at once, then one every 20 ms, 120 in all or as many as the request
-// allows, unless the arguments give other values (tokens, milliseconds between two). Prints its port. It shares the machine with what is measured, so it
-// sends prebuilt HTTP over bare sockets. Asked for a verdict on danger, it gives one as a model would, in five tokens.
+// allows, unless the arguments give other values (tokens, milliseconds between two). Prints its port. It shares the
+// machine with the measured server, so it sends prebuilt HTTP over bare sockets. It answers a request for a verdict on
+// danger in five tokens, as a model would.
 import { createServer, type Socket } from "node:net";
 
 const [TOKENS = 120, EVERY_MS = 20] = process.argv.slice(2).map(Number);

@@ -35,7 +35,6 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 
 const median = (values: number[]) => upperMedian(values) ?? NaN;
 
-/** Messages per second of both over the same file, alternating so that a slow moment affects both. */
 export async function measureParsing(count: number): Promise<{ bare: number; product: number; ratio: number }> {
   const file = new Blob(makeMbox(count));
   await read(file);

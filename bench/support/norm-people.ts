@@ -6,7 +6,7 @@ const { seededRandom } = await import("../../lib/shared/seeded-random.ts");
 
 export type Form = "96" | "60" | "24";
 
-/** Correlations of the six traits in the norm sample, form with 96 statements; the upper triangle in the order of TRAITS. */
+/** Correlations of the traits in the norm sample, 96-statement form; the upper triangle in the order of TRAITS. */
 const CORRELATIONS = [
   [0.15, -0.18, 0.46, 0.12, -0.02],
   [-0.18, -0.13, -0.14, -0.09],
@@ -61,7 +61,7 @@ interface Drawn {
   shape: "normal" | "norm-sample";
 }
 
-/** Draws people with the norm sample's trait correlations; the sample's individual answers are not in this repository. */
+/** Draws people with the norm sample's trait correlations; its individual answers are not in this repository. */
 export function drawPeople({ form, people, seed, shape }: Drawn): HexacoScores[] {
   const random = seededRandom(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
