@@ -78,8 +78,8 @@ const zones = [
     FEATURES.flatMap((f) => CLIENT_SAFE.map((file) => `./${f}/${file}`)),
   ),
   // Who is signed in matters on every screen behind the gate, so components/accounts may be used by the other features.
-  // A practice is done in a conversation, so components/chat may use its controls. Commitments are kept and answered where
-  // they were said, so both may use those of components/goals.
+  // Practices run in a conversation, so components/chat may use their controls. Commitments are saved and answered
+  // where they were made, so both may use those of components/goals.
   ...["ui", "layout", ...FEATURES].map((own) =>
     zone(
       `./components/${own}`,
@@ -138,7 +138,7 @@ export default [
           message: "A where clause is built from parsed primitives.",
         },
         {
-          // Locks are held until its end: it waits for its own statements and for nothing else.
+          // A transaction holds its locks until its end, so it must wait for nothing but its own statements.
           selector: `${TRANSACTION} :matches(CallExpression[callee.name='db'], AwaitExpression > CallExpression${NOT_OF_TX})`,
           message: "Inside a transaction only its own client is waited for.",
         },

@@ -11,10 +11,9 @@ import { env } from "./lib/server/env";
 import { assertNotRoot } from "./lib/server/assert-not-root";
 import { installShutdown, onShutdown } from "./lib/server/shutdown";
 
-/** Start-up of each server process before its first request; a no-op during a build. */
 export async function begin(): Promise<void> {
   if (process.env.NEXT_PHASE === "phase-production-build") return;
-  // Development keeps the framework's own ways: it loads what has changed anew, and restarts this process at will.
+  // The development server reloads changed code and restarts this process by itself.
   const isProduction = process.env.NODE_ENV === "production";
   if (isProduction) assertNotRoot();
   installRequestGuard();

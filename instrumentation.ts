@@ -1,7 +1,7 @@
 import type { Instrumentation } from "next";
 
 /**
- * Runs once per server process, before the first request is served. The condition stands around the import, so that the
+ * Runs once per server process, before the first request is served. The condition encloses the import, so that the
  * bundler leaves the server's code out of the Edge variant of this file.
  */
 export async function register(): Promise<void> {
@@ -11,7 +11,6 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Logs errors that reach Next, for example from a page, in our format; Next also prints its own text. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { logRequestError } = await import("./lib/http/log-request-error");

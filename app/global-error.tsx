@@ -1,6 +1,5 @@
 "use client";
 
-/** Replaces the whole page when the root layout fails, so it depends on nothing else. */
 export default function GlobalError() {
   return (
     <html lang="en">

@@ -9,7 +9,6 @@ export const metadata: Metadata = { title: pageTitle("404 Page Not Found"), desc
 
 export const viewport = VIEWPORT;
 
-/** For addresses that match no page; rendered separately, so that it adds nothing to other pages. */
 export default function GlobalNotFound() {
   return (
     <Document>

@@ -3,7 +3,7 @@
 import "../text.css";
 import { NotFoundLayout } from "@/components/layout/not-found-layout";
 
-/** Placed here because only the notes read the database; a boundary higher up would add its styles to the landing page. */
+/** Here, because only the notes read the database; higher up it would add its styles to the landing page. */
 export default function SiteError() {
   return (
     <NotFoundLayout title="This page cannot be shown right now">

@@ -1,7 +1,6 @@
 import { route } from "@/lib/http/route";
 import { notFound } from "@/lib/shared/errors";
 
-/** Answers unknown addresses under /api in the error format of all other calls instead of a page. */
 const handler = route({
   access: "public",
   handle: () => {

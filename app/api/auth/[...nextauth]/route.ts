@@ -3,7 +3,6 @@ import { finishGoogle } from "@/lib/http/google-flow";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
-/** Serves only Google's callback; sign-in, sign-out and the current user have their own routes. */
 export const GET = route({
   access: "public",
   params: z.object({ nextauth: z.tuple([z.literal("callback"), z.literal("google")]) }),
