@@ -4,8 +4,8 @@ const config = {
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
   images: { unoptimized: true },
-  // These load native or WebAssembly parts at run time and must stay outside the server bundle; of zod each of the calls
-  // would keep a copy in memory.
+  // These load native or WebAssembly parts at run time and must stay outside the server bundle; of zod each of the
+  // calls would keep a copy in memory.
   serverExternalPackages: ["pg", "pg-boss", "pino", "@prisma/client", "@prisma/adapter-pg", "unpdf", "zod"],
   devIndicators: false,
   // `npm run verify` checks types; a start would spend a third of its build on them again.
