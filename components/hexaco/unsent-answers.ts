@@ -13,6 +13,6 @@ export function storeUnsent(userId: number, unsent: UnsentAnswers): void {
 }
 
 export function restoreUnsent(userId: number, form: UnsentAnswers["form"]): Answers {
-  const kept = restoreFromTab(keyOf(userId), (value) => stored.parse(value));
-  return kept?.form === form ? kept.answers : {};
+  const unsent = restoreFromTab(keyOf(userId), (value) => stored.parse(value));
+  return unsent?.form === form ? unsent.answers : {};
 }

@@ -48,11 +48,12 @@ export function ColleagueScreen({ statements }: ColleagueScreenProps) {
       if (!secret) return setOpened({ state: "none" });
       try {
         const found = await openInvitation(secret);
-        const kept = readDraft();
+        const storedDraft = readDraft();
         setToken(secret);
         setInvitation(found);
-        setDraft(kept);
-        if (Object.keys(kept.answers).length > 0) setStage(isComplete(kept, found) ? "comments" : "statements");
+        setDraft(storedDraft);
+        if (Object.keys(storedDraft.answers).length > 0)
+          setStage(isComplete(storedDraft, found) ? "comments" : "statements");
       } catch (error) {
         const isOver = error instanceof ApiError && error.status < 429;
         setOpened({ state: "failed", text: serverMessage(error) ?? UNREACHABLE, isOver });

@@ -74,13 +74,13 @@ const KEY = "clarity-trial-form";
 const draft = z.partialRecord(z.string(), z.string());
 
 export function storeDraft(values: ManualValues): void {
-  const { password: _, ...kept } = values;
-  saveToTab(KEY, JSON.stringify(kept));
+  const { password: _, ...fields } = values;
+  saveToTab(KEY, JSON.stringify(fields));
 }
 
 export function restoreDraft(): ManualValues {
-  const kept = restoreFromTab(KEY, (value) => draft.parse(value)) ?? {};
-  const fields = Object.keys(EMPTY_FORM).map((field) => [field, field === "password" ? "" : (kept[field] ?? "")]);
+  const stored = restoreFromTab(KEY, (value) => draft.parse(value)) ?? {};
+  const fields = Object.keys(EMPTY_FORM).map((field) => [field, field === "password" ? "" : (stored[field] ?? "")]);
   return Object.fromEntries(fields) as ManualValues; // The keys are those of EMPTY_FORM.
 }
 

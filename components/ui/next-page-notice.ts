@@ -14,9 +14,9 @@ export function notifyOnNextPage(notice: NextPageNotice): void {
 }
 
 function takeNotice(): NextPageNotice | null {
-  const kept = restoreFromTab(KEY, (value) => value as NextPageNotice); // Only notifyOnNextPage writes this key.
+  const notice = restoreFromTab(KEY, (value) => value as NextPageNotice); // Only notifyOnNextPage writes this key.
   removeFromTab(KEY);
-  return kept;
+  return notice;
 }
 
 export function showStoredNotice(): void {

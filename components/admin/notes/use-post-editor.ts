@@ -36,9 +36,9 @@ export function usePostEditor(stored: PostView | null) {
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
-    const kept = restoreFromTab(key, (value) => value as PostDraft); // Only `keep` below writes this key.
+    const storedDraft = restoreFromTab(key, (value) => value as PostDraft); // Only `keep` below writes this key.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage exists in the browser only, after the first paint
-    if (kept) setDraft(kept);
+    if (storedDraft) setDraft(storedDraft);
   }, [key]);
 
   const keep = (next: PostDraft) => {
