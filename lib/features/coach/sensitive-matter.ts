@@ -48,9 +48,9 @@ const DISOWNED = new PatternList(
 );
 
 function classifyMatter(last: string): SensitiveMatter | null {
-  const meant = DISOWNED.without(last);
-  if (UNETHICAL.test(meant)) return "ethics";
-  if (MANIPULATION.test(meant)) return "manipulation";
+  const intended = DISOWNED.without(last);
+  if (UNETHICAL.test(intended)) return "ethics";
+  if (MANIPULATION.test(intended)) return "manipulation";
   if (findMisconduct(last) || LEGAL.test(last)) return "misconduct";
   if (THIRD_PARTY.test(last)) return "thirdParty";
   return MEDICAL.test(last) ? "medical" : null;

@@ -34,13 +34,13 @@ export interface CoachedPerson extends CoachSettings {
 export async function findCoachedPerson(userId: number): Promise<CoachedPerson> {
   const [row] = await FIND(userId);
   const { title, company } = position.parse(row?.position ?? null) ?? {};
-  const held = [title, company].filter(Boolean).join(" at ");
+  const job = [title, company].filter(Boolean).join(" at ");
   return {
     directness: directness.parse(row?.directness),
     timeZone: row?.timeZone ?? null,
     country: row?.country ?? null,
     languages: languages.parse(row?.languages ?? []),
-    role: held || (row?.headline ?? null),
+    role: job || (row?.headline ?? null),
   };
 }
 

@@ -9,13 +9,13 @@ export const WORD_INTERVAL_MS = 20;
 export async function* streamWords(text: string, pace: number, signal?: AbortSignal): AsyncGenerator<string> {
   const words = text.split(/(?<=\s)(?=\S)/);
   const began = performance.now();
-  for (let said = 0; said < words.length;) {
+  for (let position = 0; position < words.length;) {
     signal?.throwIfAborted();
-    const wait = began + said * pace - performance.now();
+    const wait = began + position * pace - performance.now();
     if (pace > 0 && wait > 0) await delay(wait, undefined, { signal });
     const due = pace > 0 ? 1 + Math.floor((performance.now() - began) / pace) : 0;
-    const next = Math.max(said + 1, due);
-    yield words.slice(said, next).join("");
-    said = next;
+    const next = Math.max(position + 1, due);
+    yield words.slice(position, next).join("");
+    position = next;
   }
 }

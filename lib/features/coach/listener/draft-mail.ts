@@ -102,9 +102,9 @@ const ADDITION =
   /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:i|i'm|im|we|my|it|the)\b[^.]*)/i;
 
 function fillBlanks(body: string, { turns }: AnswerInput): string {
-  const said = turns.filter(({ role }) => role === "user").map(({ content }) => content);
-  const notice = NOTICE.exec(said.join(". "));
-  const added = ADDITION.exec(said.findLast((text) => ADDITION.test(text)) ?? "")?.[1]?.replace(
+  const messages = turns.filter(({ role }) => role === "user").map(({ content }) => content);
+  const notice = NOTICE.exec(messages.join(". "));
+  const added = ADDITION.exec(messages.findLast((text) => ADDITION.test(text)) ?? "")?.[1]?.replace(
     /,? ?(?:lol|haha|please|pls)\W*$/i,
     "",
   );

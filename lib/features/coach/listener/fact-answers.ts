@@ -20,9 +20,9 @@ function dateAnswer(input: AnswerInput): Answer | null {
   const plain = `${dates.nameDay(day)}`;
   if (/\bweek\b/.test(normal) && /\bcalendar|which week|in week|week \d/.test(normal))
     return answer(`Today is ${plain}, in calendar week ${dates.weekNumber(day)}.`, "date");
-  const asked = /^(?:is it|is today|are we)\b/.test(normal) ? WEEKDAY.exec(normal)?.[1] : null;
-  if (asked) {
-    const isIt = dates.weekdayOf(day).toLowerCase() === asked;
+  const weekday = /^(?:is it|is today|are we)\b/.test(normal) ? WEEKDAY.exec(normal)?.[1] : null;
+  if (weekday) {
+    const isIt = dates.weekdayOf(day).toLowerCase() === weekday;
     return answer(`${isIt ? "Yes" : "No"}, today is ${plain}.`, "date");
   }
   const named = /\btoday\b/.test(normal) ? null : dates.findDay(input.message.text, day);
@@ -50,8 +50,8 @@ function computationAnswer(input: AnswerInput): Answer | null {
       "date-computation",
     );
   }
-  const said = input.turns.slice(0, -1).filter(({ role }) => role === "user");
-  const before = said.findLast(({ content }) => dates.findDay(content, day))?.content ?? "";
+  const earlierMessages = input.turns.slice(0, -1).filter(({ role }) => role === "user");
+  const before = earlierMessages.findLast(({ content }) => dates.findDay(content, day))?.content ?? "";
   const target =
     dates.findDay(text, day) ??
     dates.findDay(before, day) ??
@@ -134,12 +134,12 @@ function memoryAnswer(input: AnswerInput): Answer | null {
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
       .some((word) => wanted.has(word));
-  const kept = context.memories.map(({ quote }) => quote).filter(isFit);
+  const memories = context.memories.map(({ quote }) => quote).filter(isFit);
   const earlier = turns
     .slice(0, -1)
     .filter(({ role, content }) => role === "user" && !content.includes("?") && isFit(content))
     .map(({ content }) => content.slice(0, 160));
-  const found = [...new Set([...kept, ...earlier.toReversed()])].slice(0, 3);
+  const found = [...new Set([...memories, ...earlier.toReversed()])].slice(0, 3);
   if (found.length > 0)
     return answer(`You said ${listOf(found.map(quoteText))}.`, "memory", subject?.[0] ?? [...wanted][0] ?? null);
   if (subject?.[0] === "role" && context.role) return answer(`Your profile says ${context.role}.`, "memory", "role");
@@ -164,8 +164,8 @@ function goalsAnswer(input: AnswerInput, kind: KnownGoal["kind"]): Answer | null
   if (open.length === 0) return answer(input.writer.pickCopy(`no-${act}`), act, "none");
   const head = kind === "goal" ? "Your goals, in your words:" : "Open commitments, in your words:";
   const lines = open.map((goal) => goalLine(goal, today(input))).join("\n");
-  const kept = done.length > 0 ? `Done lately: ${listOf(done.map(({ text }) => quoteText(text)))}.` : null;
-  return answer(joinParagraphs(head, lines, kept), act);
+  const doneLine = done.length > 0 ? `Done lately: ${listOf(done.map(({ text }) => quoteText(text)))}.` : null;
+  return answer(joinParagraphs(head, lines, doneLine), act);
 }
 
 function recapAnswer({ turns, state, context, writer }: AnswerInput): Answer | null {

@@ -94,11 +94,11 @@ function composeReply(context: CoachContext, turns: CoachTurn[], before: Listene
   const state: ListenerState = { ...before };
   const earlier = turns.slice(0, -1);
   const replied = earlier.findLast(({ role }) => role === "assistant");
-  const said = [...earlier.filter(({ role }) => role === "user"), ...(replied ? [replied] : [])];
+  const earlierTurns = [...earlier.filter(({ role }) => role === "user"), ...(replied ? [replied] : [])];
   const message = recognize(
     ownLines(text) || text,
     before,
-    said.map(({ content }) => content),
+    earlierTurns.map(({ content }) => content),
   );
   state.name = findName(message.text) ?? before.name;
   const input: AnswerInput = { message, context, turns, state, writer };
@@ -141,8 +141,8 @@ const MAX_REPLAYED_MESSAGES = 20;
 function restoreState(context: CoachContext, turns: CoachTurn[]): ListenerState {
   const stored = listenerState.safeParse(turns.findLast(({ state }) => state?.listener)?.state?.listener);
   if (stored.success) return stored.data;
-  const asked = turns.flatMap(({ role }, at) => (role === "user" ? [at] : [])).slice(0, -1);
-  return asked
+  const messageIndexes = turns.flatMap(({ role }, at) => (role === "user" ? [at] : [])).slice(0, -1);
+  return messageIndexes
     .slice(-MAX_REPLAYED_MESSAGES)
     .reduce((state, at) => composeReply(context, turns.slice(0, at + 1), state).state, NEW_LISTENER_STATE);
 }

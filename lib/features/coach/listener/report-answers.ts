@@ -48,8 +48,8 @@ function findTopic({ message }: AnswerInput): string | null {
 
 /** 'Is there anything about me in it that makes this harder?' asks about what was told before. */
 const findEarlierTopic = (input: AnswerInput): string | null => {
-  const said = input.turns.filter(({ role }) => role === "user").map(({ content }) => content);
-  const words = wordsOf(normalizeText(said.slice(-4).join(" ")));
+  const messages = input.turns.filter(({ role }) => role === "user").map(({ content }) => content);
+  const words = wordsOf(normalizeText(messages.slice(-4).join(" ")));
   return /\b(?:this|that)\b/.test(input.message.normal)
     ? findTopic({ ...input, message: { ...input.message, words } })
     : null;

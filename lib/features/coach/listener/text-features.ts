@@ -9,7 +9,7 @@ const COMMON_WORDS = new Set(
 
 function visitFeatures(text: string, concepts: Map<string, string>, visit: (name: string, group: Group) => void): void {
   const words = ["^", ...wordsOf(text), "$"];
-  const meant = words.map((word) => concepts.get(word) ?? (/^\d/.test(word) ? "#" : word));
+  const conceptsOfWords = words.map((word) => concepts.get(word) ?? (/^\d/.test(word) ? "#" : word));
   const visitPairs = (list: string[], group: Group) => {
     for (let at = 0; at + 1 < list.length; at += 1) {
       const [before = "", word = "", gap] = list.slice(at, at + 3);
@@ -19,13 +19,13 @@ function visitFeatures(text: string, concepts: Map<string, string>, visit: (name
     }
   };
   visitPairs(words, "words");
-  visitPairs(meant, "concepts");
+  visitPairs(conceptsOfWords, "concepts");
   for (const word of words.slice(1, -1)) {
     const padded = `<${word}>`;
     for (const size of [3, 4])
       for (let from = 0; from + size <= padded.length; from += 1) visit(padded.slice(from, from + size), "letters");
   }
-  const telling = [...new Set(meant.slice(1, -1).filter((word) => !COMMON_WORDS.has(word)))].sort();
+  const telling = [...new Set(conceptsOfWords.slice(1, -1).filter((word) => !COMMON_WORDS.has(word)))].sort();
   telling.forEach((one, at) => {
     for (let next = at + 1; next < telling.length; next += 1) visit(`${one} + ${telling[next] ?? ""}`, "together");
   });

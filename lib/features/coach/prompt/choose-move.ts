@@ -19,15 +19,15 @@ export function questionsInARow(turns: CoachTurn[]): number {
 const isRevision = (said: string) => said.split(/\s+/).length <= MAX_REVISION_WORDS && REVISING.test(said);
 
 function askedMove(text: string, before: Move | null): Move | null {
-  const said = ownLines(text) || text.trim();
-  if (VENTING.test(said)) return "listen";
-  if (REHEARSING.test(said)) return "rehearse";
+  const ownText = ownLines(text) || text.trim();
+  if (VENTING.test(ownText)) return "listen";
+  if (REHEARSING.test(ownText)) return "rehearse";
   // In a rehearsal, what the person says is addressed to the counterpart, even a question.
-  if (before === "rehearse" && !LEAVING_REHEARSAL.test(said) && !CLOSING.test(said)) return "rehearse";
-  if (DRAFTING.test(said) || (before === "draft" && isRevision(said))) return "draft";
-  if (ADVICE.test(said)) return "advise";
-  if (CLOSING.test(said)) return "close";
-  return ASKING.test(said) ? "answer" : null;
+  if (before === "rehearse" && !LEAVING_REHEARSAL.test(ownText) && !CLOSING.test(ownText)) return "rehearse";
+  if (DRAFTING.test(ownText) || (before === "draft" && isRevision(ownText))) return "draft";
+  if (ADVICE.test(ownText)) return "advise";
+  if (CLOSING.test(ownText)) return "close";
+  return ASKING.test(ownText) ? "answer" : null;
 }
 
 interface MoveInput {
@@ -38,8 +38,8 @@ interface MoveInput {
 }
 
 function chooseMove({ turns, directness, sinceAdvice, before }: MoveInput): Move {
-  const asked = askedMove(turns.at(-1)?.content ?? "", before);
-  if (asked) return asked;
+  const requestedMove = askedMove(turns.at(-1)?.content ?? "", before);
+  if (requestedMove) return requestedMove;
   const replies = turns.filter(({ role }) => role === "assistant").length;
   const isDue = (sinceAdvice ?? replies) >= REPLIES_BETWEEN_UNASKED_ADVICE;
   if (directness === "direct" && isDue) return "advise";

@@ -105,8 +105,8 @@ interface PromptInput {
  */
 export function compilePrompt({ context, turns, tokenBudget }: PromptInput): CoachMessage[] {
   const isCut = turns.at(-1)?.role === "assistant";
-  const asked = isCut ? turns.slice(0, -1) : turns;
-  const line = turnLine({ context, turns: asked, caution: cautionFor(asked) });
+  const answeredTurns = isCut ? turns.slice(0, -1) : turns;
+  const line = turnLine({ context, turns: answeredTurns, caution: cautionFor(answeredTurns) });
   const { system, messages: said, room } = firstFittingStage({ context, turns, tokenBudget, line });
   const messages: CoachMessage[] = [{ role: "system", content: system }, ...dropFirst(said, room)];
   if (isCut) return [...messages, { role: "user", content: `${GO_ON}\n\n${line}` }];

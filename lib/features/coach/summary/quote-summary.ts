@@ -27,9 +27,9 @@ function linesOf({ role, content }: CoachTurn): string[] {
   if (isSensitive(normalizeText(content))) return [];
   return sentencesOf(content).flatMap((sentence) => {
     if (sentence.split(/\s+/).length < MIN_WORDS || sentence.length > MAX_LINE || sentence.endsWith("?")) return [];
-    const said = normalizeText(sentence);
-    if (GOAL.test(said)) return [`Goal: “${sentence}”`];
-    if (DECISION.test(said)) return [`Decided: “${sentence}”`];
+    const normal = normalizeText(sentence);
+    if (GOAL.test(normal)) return [`Goal: “${sentence}”`];
+    if (DECISION.test(normal)) return [`Decided: “${sentence}”`];
     return PERSON_PATTERN.test(sentence.replace(/[’]/g, "'")) ? [`Who: “${sentence}”`] : [];
   });
 }
@@ -54,8 +54,8 @@ function fit(lines: string[]): string {
     .filter((line) => LINE.test(line) && !line.startsWith("Who: ") && !always.includes(line))
     .toReversed();
   const end = others.findIndex((_, index) => others.slice(0, index + 1).join("\n").length + 1 > room);
-  const kept = new Set([...always, ...others.slice(0, end === -1 ? undefined : end)]);
-  return [...new Set([...always.slice(0, prose.length), ...lines])].filter((line) => kept.has(line)).join("\n");
+  const chosen = new Set([...always, ...others.slice(0, end === -1 ? undefined : end)]);
+  return [...new Set([...always.slice(0, prose.length), ...lines])].filter((line) => chosen.has(line)).join("\n");
 }
 
 export interface SummaryLine {

@@ -43,10 +43,10 @@ export async function summariseTurns(ctx: Ctx<TrialActor>, input: SummaryInput):
   const { notesTokens } = summaryLimits();
   const most = Math.min(MAX_SUMMARY_TOKENS, notesTokens / 2);
   const mode = tokensOf(earlier) + most > notesTokens ? "replace" : "append";
-  const kept = mode === "append" ? earlier : [];
+  const blocksBefore = mode === "append" ? earlier : [];
   try {
     const text = blockText(keepSentences(await ask(ctx, input, mode), most));
-    if (text !== "" && !REFUSES.test(text)) return [...kept, { text, until }];
+    if (text !== "" && !REFUSES.test(text)) return [...blocksBefore, { text, until }];
   } catch (error) {
     if (signal.aborted) throw error;
     logger().warn({ event: "coach.summary_failed", requestId: ctx.requestId, err: error });
