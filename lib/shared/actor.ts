@@ -1,4 +1,3 @@
-/** A verb's type names the kinds of actor it serves, so that a page for one cannot call a verb for another. */
 export interface VisitorActor {
   type: "visitor";
 }

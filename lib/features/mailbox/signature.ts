@@ -50,7 +50,6 @@ function isSignOffByOwnName(line: string, names: ReadonlySet<string>): boolean {
 
 const MAX_SIGN_OFF_WORDS = 8;
 
-/** Words outside the lists, such as `Looking forward to Friday,`, right above the sender's own name. */
 function isUnlistedSignOff(lines: string[], index: number, names: ReadonlySet<string>): boolean {
   const line = (lines[index] ?? "").trim();
   if (!line.endsWith(",") || line.split(/\s+/).length > MAX_SIGN_OFF_WORDS || names.size === 0) return false;

@@ -16,7 +16,6 @@ const STOP_MS = 12_000;
 
 export interface ClusterApp {
   url: string;
-  /** Origin that its pages state: the proxy's, when there is one. */
   origin: string;
   pid: number;
   kill(): Promise<void>;

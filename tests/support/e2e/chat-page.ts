@@ -27,7 +27,6 @@ export async function say(page: Page, text: string): Promise<void> {
   await statusOf(page, "Answer ready").waitFor();
 }
 
-/** The scroll position changes one frame after the text. */
 export async function waitForDistanceToEnd(page: Page, is: { below: number } | { above: number }): Promise<void> {
   await page.waitForFunction((wanted) => {
     let element: HTMLElement | null = document.querySelector("main ol");
