@@ -127,10 +127,10 @@ function uniqueQuery(search: URLSearchParams): Record<string, string> {
 }
 
 /** User ids in query and body must equal the one in the path. @throws AppError bad_request. */
-function assertOneUserId(params: unknown, ...beside: unknown[]): void {
+function assertOneUserId(params: unknown, ...sources: unknown[]): void {
   const userId = userIdIn(params);
   if (userId === undefined) return;
-  const others = beside.map(userIdIn).filter((named) => named !== undefined);
+  const others = sources.map(userIdIn).filter((named) => named !== undefined);
   if (others.some((named) => named !== userId && named !== String(userId)))
     throw new AppError("bad_request", "Two different user ids are given.");
 }

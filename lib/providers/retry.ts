@@ -41,9 +41,9 @@ export async function callWithRetry(
     try {
       const answer = await call(attempt);
       if (isLast || !isRetryable(answer)) return answer;
-      const asked = retryAfterMs(answer.headers.get("retry-after"));
-      if (asked !== null && asked > maxWaitMs) return answer;
-      await sleep(asked ?? backOffMs(attempt, maxWaitMs), undefined, { signal });
+      const requestedMs = retryAfterMs(answer.headers.get("retry-after"));
+      if (requestedMs !== null && requestedMs > maxWaitMs) return answer;
+      await sleep(requestedMs ?? backOffMs(attempt, maxWaitMs), undefined, { signal });
     } catch (error) {
       if (isLast || !(error instanceof ProviderUnreachable)) throw error;
       await sleep(backOffMs(attempt, maxWaitMs), undefined, { signal });

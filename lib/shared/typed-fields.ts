@@ -28,14 +28,14 @@ function type(control: TextControl, text: string): void {
 }
 
 export function restoreTypedFields(form: HTMLFormElement): void {
-  const kept = restoreFromTab(KEY, (value) => stored.parse(value));
-  if (kept?.path !== currentPath()) return;
-  const values = new Map(Object.entries(kept.values));
+  const typed = restoreFromTab(KEY, (value) => stored.parse(value));
+  if (typed?.path !== currentPath()) return;
+  const values = new Map(Object.entries(typed.values));
   for (const control of textControlsOf(form)) {
     const text = values.get(control.name);
     values.delete(control.name);
     if (text && !control.value) type(control, text);
   }
   if (values.size === 0) removeFromTab(KEY);
-  else saveToTab(KEY, JSON.stringify({ ...kept, values: Object.fromEntries(values) }));
+  else saveToTab(KEY, JSON.stringify({ ...typed, values: Object.fromEntries(values) }));
 }

@@ -176,13 +176,13 @@ export async function listMessages(
     const all = first.includes(row.id) ? first : (versions ?? []);
     const view = { ...row, created_at: createdAt.toISOString(), versions: all.length > 1 ? all : [] };
     const offered = practiceOffer.safeParse(offer);
-    const asked = raisedIds.safeParse(raised);
+    const raisedCommitments = raisedIds.safeParse(raised);
     return {
       ...view,
       ...(practice && { practice }),
       ...(shared && { shared }),
       ...(offered.success && { offer: offered.data }),
-      ...(asked.success && { raised: asked.data }),
+      ...(raisedCommitments.success && { raised: raisedCommitments.data }),
     };
   });
 }

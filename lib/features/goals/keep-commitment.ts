@@ -28,8 +28,8 @@ export async function keepCommitment(ctx: Ctx<UserActor>, input: KeepCommitmentI
   const { text, cue = null, due, timeZone, goalId, source } = input;
   if (goalId !== null && !(await ownsGoal(userId, goalId))) throw notFound("Goal");
   const { conversationId } = await conversationOf(userId, source);
-  const kept = source.id ? await findFromSource(userId, source.kind, source.id) : [];
-  const same = kept.find((row) => row.text === text && row.status === "open");
+  const existing = source.id ? await findFromSource(userId, source.kind, source.id) : [];
+  const same = existing.find((row) => row.text === text && row.status === "open");
   if (same) return toCommitmentView(same, now);
   const fields = { userId, text, cue, due, timeZone, goalId, source: source.kind, sourceId: source.id };
   return toCommitmentView(await createOwned({ ...fields, conversationId, now }), now);

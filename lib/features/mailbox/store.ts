@@ -111,9 +111,9 @@ export async function findNewestOwnedImport(userId: number): Promise<ImportRow |
 export async function beginImport(id: string, userId: number): Promise<boolean> {
   return db().$transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const begun = await tx.mailboxImport.updateMany({ where: { id, state: "queued" }, data: { state: "running" } });
-    if (begun.count > 0) await tx.emailAnalysis.deleteMany({ where: { userId } });
-    return begun.count > 0;
+    const started = await tx.mailboxImport.updateMany({ where: { id, state: "queued" }, data: { state: "running" } });
+    if (started.count > 0) await tx.emailAnalysis.deleteMany({ where: { userId } });
+    return started.count > 0;
   });
 }
 

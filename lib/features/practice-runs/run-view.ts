@@ -56,8 +56,8 @@ function stepView(practice: Practice, run: RunState, step: PracticeStep): StepVi
     }
     case "weights": {
       const columns = columnsOf(run, step);
-      const held = weightsFor(run, step);
-      return { ...common, kind: "weights", rows: held.rows, columns, weighted: step.weighted, value: held };
+      const weights = weightsFor(run, step);
+      return { ...common, kind: "weights", rows: weights.rows, columns, weighted: step.weighted, value: weights };
     }
     case "people":
       return { ...common, kind: "people", min: step.min, max: step.max, value: (value ?? []) as PeopleValue };

@@ -79,14 +79,14 @@ function findSecondAsk({ plain }: Answer): string | null {
     String.raw`${conduct.ASK_START}\s*(?:${conduct.ASK_LEAD}\s+){0,3}${verb}\b(?!\s+(?:and\s+${verb}\b)?\s*(?:me know\b))`,
     "g",
   );
-  const asked = [...normal.matchAll(starts)].map(
+  const verbs = [...normal.matchAll(starts)].map(
     ([part]) =>
       part
         .trim()
         .split(/[^\p{L}]+/u)
         .at(-1) ?? "",
   );
-  const acts = new Set(asked.filter(Boolean));
+  const acts = new Set(verbs.filter(Boolean));
   if (patterns.TWO_OBJECTS.test(normal)) return "";
   const further =
     acts.size >= 1 || /^(?:an?|the|your|more|that you|i(?:'d)? (?:need|want|ask for)) /.test(normal)

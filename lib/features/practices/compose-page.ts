@@ -56,8 +56,8 @@ function removeEmptySections(template: string, has: (id: string) => boolean): st
 }
 
 export function fillTemplate(practice: Practice, run: RunState, template: string): string {
-  const kept = removeEmptySections(template, (id) => fillBlock(practice, run, id) !== "");
-  return kept
+  const filled = removeEmptySections(template, (id) => fillBlock(practice, run, id) !== "");
+  return filled
     .split("\n")
     .map((line) => {
       const [, block] = BLOCK.exec(line.trim()) ?? [];

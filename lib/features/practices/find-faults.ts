@@ -33,12 +33,12 @@ function referenceFaults(practice: Practice, step: PracticeStep, at: number): st
 }
 
 function conditionFaults({ steps }: Practice, step: PracticeStep): string[] {
-  const asked = steps.find(({ id }) => id === step.if?.step);
-  if (!step.if || asked?.kind !== "choice") return [];
-  const ids = asked.options.map(({ id }) => id);
+  const condition = steps.find(({ id }) => id === step.if?.step);
+  if (!step.if || condition?.kind !== "choice") return [];
+  const ids = condition.options.map(({ id }) => id);
   return step.if.is
     .filter((id) => !ids.includes(id))
-    .map((id) => `step '${step.id}': '${asked.id}' has no choice '${id}'`);
+    .map((id) => `step '${step.id}': '${condition.id}' has no choice '${id}'`);
 }
 
 const NEEDS: Record<Practice["computed"][number]["kind"], Record<string, string[]>> = {

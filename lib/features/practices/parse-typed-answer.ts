@@ -48,8 +48,8 @@ function parseOption(text: string, { options }: StepOf<"choice">): string | null
   const normal = text.toLowerCase().replace(/[.!]$/, "").trim();
   const byNumber = options[Number(normal) - 1];
   const exact = options.find(({ id, label }) => id === normal || label.toLowerCase() === normal);
-  const begun = options.filter(({ label }) => normal.length >= 3 && label.toLowerCase().startsWith(normal));
-  return (exact ?? byNumber ?? (begun.length === 1 ? begun[0] : undefined))?.id ?? null;
+  const matches = options.filter(({ label }) => normal.length >= 3 && label.toLowerCase().startsWith(normal));
+  return (exact ?? byNumber ?? (matches.length === 1 ? matches[0] : undefined))?.id ?? null;
 }
 
 type Parsers = {

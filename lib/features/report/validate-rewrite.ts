@@ -14,8 +14,8 @@ const MIN_STEM_SHARE = { inFindings: 0.35, ofDraft: 0.3 } as const;
 function isInvented(draft: string, allowed: string, text: string): boolean {
   const [draftStems, allowedStems, stems] = [stemsOf(draft), stemsOf(allowed), stemsOf(text)];
   const known = [...stems].filter((stem) => allowedStems.has(stem)).length;
-  const kept = [...draftStems].filter((stem) => stems.has(stem)).length;
-  return known < stems.size * MIN_STEM_SHARE.inFindings || kept < draftStems.size * MIN_STEM_SHARE.ofDraft;
+  const shared = [...draftStems].filter((stem) => stems.has(stem)).length;
+  return known < stems.size * MIN_STEM_SHARE.inFindings || shared < draftStems.size * MIN_STEM_SHARE.ofDraft;
 }
 
 /** In words. The prompt states the same numbers as the check. */

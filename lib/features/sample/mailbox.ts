@@ -17,8 +17,8 @@ const lastMondayUtc = (day: Date) => {
 };
 
 function sentencesOf(random: () => number, mail: SampleFile["mail"]): string {
-  const said = SENTENCE_KINDS.filter((kind) => random() < mail.habits[kind]).map((kind) => pick(random, mail[kind]));
-  return [pick(random, mail.plain), ...said, pick(random, mail.plain)].join(" ");
+  const extras = SENTENCE_KINDS.filter((kind) => random() < mail.habits[kind]).map((kind) => pick(random, mail[kind]));
+  return [pick(random, mail.plain), ...extras, pick(random, mail.plain)].join(" ");
 }
 
 /**
@@ -37,13 +37,13 @@ export function sampleMailbox({ mail, name, email }: SampleFile, until: Date): C
     const hour = random() < mail.habits.late ? LATE_HOUR + random() * 2 : FIRST_HOUR_UTC + random() * WORKDAY_HOURS;
     const at = day + hour * HOUR_MS;
     const person = pick(random, mail.people);
-    const asked = `<in-${index}@example.com>`;
+    const messageId = `<in-${index}@example.com>`;
     const isReply = random() < 0.6;
     if (isReply) {
       const askedAt = new Date(at - (1 + random() * 5) * HOUR_MS).toUTCString();
       collector.addReceived(
         new Map([
-          ["message-id", asked],
+          ["message-id", messageId],
           ["from", `${person}@example.com`],
           ["to", email],
           ["date", askedAt],
@@ -59,7 +59,7 @@ export function sampleMailbox({ mail, name, email }: SampleFile, until: Date): C
         ["to", others.map((other) => `${other}@example.com`).join(", ")],
         ["subject", `${isReply ? "Re: " : ""}Plan ${index % 90}`],
         ["date", new Date(at).toUTCString().replace("GMT", "+0000")],
-        ...(isReply ? ([["in-reply-to", asked]] as const) : []),
+        ...(isReply ? ([["in-reply-to", messageId]] as const) : []),
       ]),
       text: `Hi ${person.split(".")[0] ?? person},\n\n${sentencesOf(random, mail)}\n\nBest regards,\n${firstName}\n`,
       html: null,

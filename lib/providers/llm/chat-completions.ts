@@ -9,7 +9,7 @@ const content = z
   .union([z.string(), z.array(part)])
   .nullish()
   .catch(null);
-const said = z
+const reply = z
   .object({
     content,
     refusal: z.string().nullish(),
@@ -29,7 +29,7 @@ const usage = z
 const chunk = z.object({
   error: z.unknown().optional(),
   choices: z
-    .array(z.object({ delta: said, message: said, text: z.string().nullish(), finish_reason: z.string().nullish() }))
+    .array(z.object({ delta: reply, message: reply, text: z.string().nullish(), finish_reason: z.string().nullish() }))
     .nullish(),
   usage,
   // Groq reports its count here.
@@ -42,7 +42,7 @@ const textOf = (value: z.output<typeof content>): string =>
     ? value
     : (value ?? []).map(({ type, text }) => ((type ?? "text") === "text" ? (text ?? "") : "")).join("");
 
-const hasThought = (value: z.output<typeof said>): boolean =>
+const hasThought = (value: z.output<typeof reply>): boolean =>
   Boolean(value?.reasoning_content || value?.reasoning) ||
   (Array.isArray(value?.content) && value.content.some(({ type }) => type !== undefined && type !== "text"));
 

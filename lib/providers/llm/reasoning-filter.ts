@@ -99,21 +99,21 @@ export class ReasoningFilter {
     this.mode = "answer";
     const mark = this.findMark();
     if (!mark) return this.takeSafe();
-    const said = this.buffer.slice(0, mark.at);
+    const textBefore = this.buffer.slice(0, mark.at);
     this.buffer = this.buffer.slice(mark.at + mark.text.length);
-    return this.enter(mark.text, said);
+    return this.enter(mark.text, textBefore);
   }
 
-  private enter(mark: string, said: string): string {
+  private enter(mark: string, textBefore: string): string {
     const tag = TAGS.find(({ open }) => open === mark);
     if (tag) {
       this.closer = tag.close;
       this.mode = "thought";
-      return said;
+      return textBefore;
     }
     if (mark.startsWith("<|")) {
       this.mode = /channel|start/.test(mark) ? "header" : "answer";
-      return said;
+      return textBefore;
     }
     // A lone closing tag: everything before it was reasoning.
     this.closesAlone = true;
