@@ -12,8 +12,8 @@ interface Engine {
 const entriesOf = (example: string) => example.split(" · ");
 
 function ratings(step: StepOf<"weights">, run: RunState, { model }: Engine): AnswerValue {
-  const held = model.weightsFor(run, step);
-  return { ...held, scores: held.scores.map((row, at) => row.map((_, place) => ((at * 2 + place) % 5) + 1)) };
+  const weights = model.weightsFor(run, step);
+  return { ...weights, scores: weights.scores.map((row, at) => row.map((_, place) => ((at * 2 + place) % 5) + 1)) };
 }
 
 function listOf(practice: Practice, step: StepOf<"list">, run: RunState, engine: Engine): AnswerValue {
