@@ -109,6 +109,7 @@ export class ConversationController {
     if (!isStored) this.apply(model.changeMessage(this.state, key, { feedback }));
   };
 
+  /** Shows the change only once it is stored, so that the screen never misstates what the team may read. */
   share = async ({ key, id }: ClientMessage, shared: boolean): Promise<boolean> => {
     const isStored = await this.showError(() => calls.shareReply(id, shared));
     if (isStored) this.apply(model.changeMessage(this.state, key, { shared }));
@@ -146,7 +147,6 @@ export class ConversationController {
     });
   }
 
-  /** Does `work`, and then receives the reply that runs, first from the response of `work`. */
   private async runToIdle(work: () => Promise<Response | void>): Promise<void> {
     try {
       const started = work();

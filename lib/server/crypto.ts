@@ -47,6 +47,7 @@ export function secretsEqual(a: string, b: string): boolean {
 
 export const encryptSecret = (plain: string, place: SecretPlace): string => sealSecret(env().TOKEN_KEYS, plain, place);
 
+/** @throws when the key is unknown, the place differs or a bit was changed. */
 export const decryptSecret = (sealed: string, place: SecretPlace): string =>
   openSecret(env().TOKEN_KEYS, sealed, place);
 

@@ -4,6 +4,7 @@ import { storeTypedFields } from "./typed-fields";
 
 let isLeaving = false;
 
+/** Never settles, because the page navigates to the access code. */
 export function leaveForAccess(): Promise<never> {
   if (!isLeaving) {
     isLeaving = true;

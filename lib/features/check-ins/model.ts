@@ -32,6 +32,7 @@ export function nextMailAt(
 const MAX_MAILS_A_WEEK = 2;
 const MAX_ITEMS = 8;
 
+/** `mailed` has the ids of each mail of the last six days. Empty when all items were named often enough. */
 export function chooseItems<Item extends { id: string }>(due: Item[], mailed: string[][]): Item[] {
   const isFresh = ({ id }: Item) => mailed.filter((ids) => ids.includes(id)).length < MAX_MAILS_A_WEEK;
   const fresh = due.filter(isFresh);

@@ -18,6 +18,7 @@ export interface SentMessage {
   headers: Headers;
   text: string | null;
   html: string | null;
+  /** METHOD of a calendar part, empty when it has none; null without a calendar part. */
   calendar: string | null;
   threadId: string | null;
 }

@@ -13,6 +13,7 @@ interface NewRating {
   comments: { kind: CommentKind; text: string; withdrawalHash: string }[];
 }
 
+/** Spends the link and stores the answers in one transaction. False for an ended link. */
 export async function saveRating(tokenHash: string, now: Date, rating: NewRating): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const userId = await spendInvitation(tokenHash, now, tx);

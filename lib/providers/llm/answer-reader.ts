@@ -122,7 +122,6 @@ export class AnswerReader {
     this.push(this.clean.push(answer));
   }
 
-  /** Discards text that turned out to be reasoning. Text that was already delivered cannot be withdrawn. */
   private dropThought(): void {
     if (this.taken > 0) this.failure ??= new LlmFailure("no_answer", { detail: "thought without an opening tag" });
     this.ready = "";

@@ -9,7 +9,6 @@ import { postJson } from "./post-json";
 
 const MAX_ERROR_BYTES = 16 * 1024;
 const FIRST_PAUSE = 400;
-/** Limits the wait before a retry, even when a slow local model has long deadlines. */
 const MAX_PAUSE_MS = 10_000;
 
 interface Call {

@@ -147,6 +147,5 @@ function restoreState(context: CoachContext, turns: CoachTurn[]): ListenerState 
     .reduce((state, at) => composeReply(context, turns.slice(0, at + 1), state).state, NEW_LISTENER_STATE);
 }
 
-/** Replies without a language model. Deterministic for the same conversation and state. */
 export const listen = ({ context, turns }: Conversation): ListenerReply =>
   composeReply(context, turns, restoreState(context, turns));

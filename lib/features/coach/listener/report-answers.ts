@@ -46,7 +46,7 @@ function findTopic({ message }: AnswerInput): string | null {
   return most.count > 0 ? most.topic : null;
 }
 
-/** 'Is there anything about me in it that makes this harder?' asks about what was told before. */
+/** 'Is there anything about me in it that makes this harder?' asks about an earlier topic. */
 const findEarlierTopic = (input: AnswerInput): string | null => {
   const messages = input.turns.filter(({ role }) => role === "user").map(({ content }) => content);
   const words = wordsOf(normalizeText(messages.slice(-4).join(" ")));
