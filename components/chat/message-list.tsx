@@ -7,7 +7,8 @@ import { LoadMore } from "./load-more";
 import type { ClientMessage } from "./merge-messages";
 import { daysBetween } from "./date-labels";
 import { UserMessage } from "./user-message";
-import { useIsHydrated, RelativeTime } from "./relative-time";
+import { RelativeTime } from "./relative-time";
+import { useIsHydrated } from "./use-is-hydrated";
 
 interface MessageListProps {
   messages: ClientMessage[];

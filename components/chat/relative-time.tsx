@@ -1,17 +1,7 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { dayLabel, timeLabel } from "./date-labels";
-
-const subscribeToNothing = () => () => {};
-
-/** False on the server and during hydration, when the reader's time zone and language are unknown. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+import { useIsHydrated } from "./use-is-hydrated";
 
 interface RelativeTimeProps {
   iso: string;

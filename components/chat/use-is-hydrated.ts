@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-/** False in server-rendered HTML, where a selection made before hydration would be lost. */
+const subscribeToNothing = () => () => {};
+
+/**
+ * False on the server and during hydration: the reader's time zone and language are unknown, and a selection made then
+ * would be lost.
+ */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    () => () => undefined,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { useIsHydrated } from "./relative-time";
+import { useIsHydrated } from "./use-is-hydrated";
 
 const NEAR_END_PX = 96;
 
