@@ -3,6 +3,8 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { CONTROL_CLASS } from "@/components/ui/control";
+import { cx } from "@/components/ui/cx";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { notify } from "@/components/ui/toast";
@@ -68,7 +70,7 @@ function ReviewPart({ reviewDay, onChoose }: ReviewPartProps) {
         <select
           value={reviewDay ?? ""}
           onChange={(event) => onChoose(event.target.value === "" ? null : Number(event.target.value))}
-          className="border-strong bg-raised text-ink min-h-12 w-full max-w-xs rounded-md border px-3"
+          className={cx(CONTROL_CLASS, "max-w-xs")}
         >
           <option value="">Not offered</option>
           {DAYS.map((day) => (
@@ -122,7 +124,7 @@ function MailPart({ settings, onSave }: MailPartProps) {
                 onChange={(event) =>
                   setQuiet(event.target.checked ? [...quiet, day] : quiet.filter((each) => each !== day))
                 }
-                className="accent-accent size-4"
+                className="accent-accent size-5 shrink-0"
               />
               {WEEKDAYS[day]}
             </label>
@@ -162,16 +164,16 @@ function CalendarPart({ settings: { calendarUrl, calendarTitles }, onTitles, onR
           {calendarUrl}
         </p>
       )}
-      <label className="mt-2 flex min-h-11 items-center gap-2 text-sm">
+      <label className="mt-2 flex min-h-11 items-center gap-3 text-sm">
         <input
           type="checkbox"
           checked={calendarTitles}
           onChange={(event) => onTitles(event.target.checked)}
-          className="accent-accent size-4"
+          className="accent-accent size-5 shrink-0"
         />
         Show what the commitment says; otherwise each is called “Clarity check-in”
       </label>
-      <div className="mt-1 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={onRenew}>
           {calendarUrl ? "Make a new address" : "Make an address"}
         </Button>

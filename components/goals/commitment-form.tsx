@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { CONTROL_CLASS } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
@@ -64,7 +65,7 @@ export function CommitmentForm({ initial, goals, verb, onSave, onDone, onCancel 
           <select
             value={goalId ?? ""}
             onChange={(event) => change({ goalId: event.target.value || null })}
-            className="border-strong bg-raised text-ink min-h-12 w-full rounded-md border px-3"
+            className={CONTROL_CLASS}
           >
             <option value="">None</option>
             {goals.map(({ id, title }) => (

@@ -70,12 +70,60 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
         />
       </div>
     );
+  const foot = (
+    <div className="border-subtle text-muted mt-2 flex flex-wrap items-center gap-x-3 border-t pt-1 text-xs">
+      {goal && <span>For: {goal.title}</span>}
+      <Source commitment={commitment} />
+      {status === "open" && commitment.due && (
+        <a
+          href={`/api/commitments/${id}/calendar`}
+          className="text-link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+          download="clarity.ics"
+        >
+          Calendar file
+        </a>
+      )}
+      <span className="-mr-2.5 ml-auto flex">
+        {status === "open" && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="px-2.5"
+            aria-label={`Edit: ${text}`}
+            onClick={() => setMode("editing")}
+          >
+            Edit
+          </Button>
+        )}
+        {(status === "done" || status === "dropped") && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="px-2.5"
+            aria-label={`Open again: ${text}`}
+            onClick={() => void act(changeCommitment(id, { reopen: true }))}
+          >
+            Open again
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          className="px-2.5"
+          aria-label={`Delete: ${text}`}
+          onClick={() => setMode("deleting")}
+        >
+          Delete
+        </Button>
+      </span>
+    </div>
+  );
   return (
-    <div>
+    <>
       {status === "open" ? (
-        <DueCard commitment={commitment} onChanged={onChanged} />
+        <DueCard commitment={commitment} foot={foot} onChanged={onChanged} />
       ) : (
-        <div className="border-subtle rounded-md border px-4 py-3">
+        <div className="border-subtle rounded-md border px-4 pt-2.5 pb-1">
           <p dir="auto" className="text-ink text-sm font-medium wrap-anywhere">
             {text}
           </p>
@@ -89,35 +137,9 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
               </span>
             )}
           </p>
+          {foot}
         </div>
       )}
-      <div className="text-muted mt-1 flex flex-wrap items-center gap-x-3 px-1 text-xs">
-        {goal && <span>For: {goal.title}</span>}
-        <Source commitment={commitment} />
-        {status === "open" && commitment.due && (
-          <a href={`/api/commitments/${id}/calendar`} className="text-link" download="clarity.ics">
-            Calendar file
-          </a>
-        )}
-        {status === "open" && (
-          <Button size="sm" variant="ghost" aria-label={`Edit: ${text}`} onClick={() => setMode("editing")}>
-            Edit
-          </Button>
-        )}
-        {(status === "done" || status === "dropped") && (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={`Open again: ${text}`}
-            onClick={() => void act(changeCommitment(id, { reopen: true }))}
-          >
-            Open again
-          </Button>
-        )}
-        <Button size="sm" variant="ghost" aria-label={`Delete: ${text}`} onClick={() => setMode("deleting")}>
-          Delete
-        </Button>
-      </div>
       <ConfirmDialog
         open={mode === "deleting"}
         onOpenChange={(isOpen) => !isOpen && setMode("shown")}
@@ -126,6 +148,6 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
         confirmLabel="Delete"
         onConfirm={() => void act(remove())}
       />
-    </div>
+    </>
   );
 }

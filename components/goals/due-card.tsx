@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { onDemand } from "@/components/ui/on-demand";
@@ -27,10 +27,11 @@ const RECORDED: Record<SettleAnswer, string> = {
 interface DueCardProps {
   commitment: CommitmentView;
   isBrief?: boolean;
+  foot?: ReactNode;
   onChanged: () => void;
 }
 
-export function DueCard({ commitment, isBrief = false, onChanged }: DueCardProps) {
+export function DueCard({ commitment, isBrief = false, foot, onChanged }: DueCardProps) {
   const [answer, setAnswer] = useState<SettleAnswer | null>(null);
   const { id, text } = commitment;
   const reopen = () =>
@@ -63,7 +64,7 @@ export function DueCard({ commitment, isBrief = false, onChanged }: DueCardProps
           onCancel={() => setAnswer(null)}
         />
       ) : (
-        <div role="group" aria-label={`How did it go: ${text}`} className="-mx-1 mt-1 flex flex-wrap gap-2">
+        <div role="group" aria-label={`How did it go: ${text}`} className="mt-2 mb-1.5 flex flex-wrap gap-2">
           {ANSWERS.map(([value, label]) => (
             <Button
               key={value}
@@ -76,6 +77,7 @@ export function DueCard({ commitment, isBrief = false, onChanged }: DueCardProps
           ))}
         </div>
       )}
+      {foot}
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { CONTROL_CLASS } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
@@ -66,7 +67,7 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
         <select
           value={type}
           onChange={(event) => setType(event.target.value as GoalType)} // Its options are these.
-          className="border-strong bg-raised text-ink min-h-12 w-full rounded-md border px-3"
+          className={CONTROL_CLASS}
         >
           {Object.entries(TYPES).map(([value, label]) => (
             <option key={value} value={value}>
@@ -132,7 +133,7 @@ export function ProgressForm({ goal, onDone }: { goal: GoalView; onDone: () => v
         error={error ?? undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" variant="secondary" disabled={typed.trim() !== "" && value === null}>
+      <Button type="submit" variant="secondary" className="min-h-12.5" disabled={typed.trim() !== "" && value === null}>
         Record
       </Button>
     </Form>

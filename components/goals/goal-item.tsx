@@ -58,7 +58,7 @@ export function GoalItem({ goal, onChanged }: GoalItemProps) {
     return <GoalForm goal={goal} onDone={() => (setMode("shown"), onChanged())} onCancel={() => setMode("shown")} />;
   return (
     <article className="border-subtle bg-surface rounded-md border px-4 py-3">
-      <h3 dir="auto" className="text-ink font-medium wrap-anywhere">
+      <h3 dir="auto" className="text-ink leading-snug font-medium wrap-anywhere">
         {goal.title}
       </h3>
       {goal.description && (
@@ -71,16 +71,22 @@ export function GoalItem({ goal, onChanged }: GoalItemProps) {
         </p>
       )}
       {goal.status === "active" && goal.target && <ProgressForm key={goal.updated_at} goal={goal} onDone={onChanged} />}
-      <div className="mt-2 flex flex-wrap gap-1">
+      <div className="-mx-2.5 mt-1 flex flex-wrap">
         {MOVES[goal.status].map(([status, label]) => (
-          <Button key={status} size="sm" variant="ghost" onClick={() => void act(changeGoal(goal.id, { status }))}>
+          <Button
+            key={status}
+            size="sm"
+            variant="ghost"
+            className="px-2.5"
+            onClick={() => void act(changeGoal(goal.id, { status }))}
+          >
             {label}
           </Button>
         ))}
-        <Button size="sm" variant="ghost" onClick={() => setMode("editing")}>
+        <Button size="sm" variant="ghost" className="px-2.5" onClick={() => setMode("editing")}>
           Edit
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => setMode("deleting")}>
+        <Button size="sm" variant="ghost" className="px-2.5" onClick={() => setMode("deleting")}>
           Delete
         </Button>
       </div>

@@ -38,15 +38,15 @@ export function GoalsScreen({ goals, open, settled, hasMoreSettled, weeks, remin
         <GoalsSection active={active} onChanged={refresh} />
         <CommitmentsSection open={open} goals={goals} onChanged={refresh} />
         <section aria-labelledby="way" className="mt-12">
-          <h2 id="way" className="eyebrow mb-2">
+          <h2 id="way" className="display-type text-ink mb-1 text-2xl">
             Twelve weeks
           </h2>
           <WeekChart weeks={weeks} />
         </section>
         <HistorySection key={settled[0]?.id} {...{ settled, hasMoreSettled, goals }} onChanged={refresh} />
         {archived.length > 0 && (
-          <details className="mt-10">
-            <summary className="eyebrow min-h-11 cursor-pointer py-3">Archive ({archived.length})</summary>
+          <details className="mt-1">
+            <summary className="text-muted min-h-11 cursor-pointer py-3 text-sm">Archive ({archived.length})</summary>
             <ul className="mt-2 space-y-2">
               {archived.map((goal) => (
                 <li key={goal.id}>
@@ -111,7 +111,7 @@ function CommitmentsSection({ open, goals, onChanged }: CommitmentsSectionProps)
   const [isAdding, setIsAdding] = useState(false);
   return (
     <section aria-labelledby="commitments" className="mt-12">
-      <h2 id="commitments" className="eyebrow">
+      <h2 id="commitments" className="display-type text-ink text-2xl">
         Commitments
       </h2>
       {open.length === 0 && !isAdding && (
@@ -120,7 +120,7 @@ function CommitmentsSection({ open, goals, onChanged }: CommitmentsSectionProps)
           conversation.
         </p>
       )}
-      <ul className="mt-2 space-y-3">
+      <ul className="mt-3 space-y-2">
         {open.map((commitment) => (
           <li key={commitment.id}>
             <CommitmentItem commitment={commitment} goals={goals} onChanged={onChanged} />
@@ -165,8 +165,8 @@ function HistorySection({ settled, hasMoreSettled, goals, onChanged }: HistoryPr
         notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
     );
   return (
-    <details className="mt-10">
-      <summary className="eyebrow min-h-11 cursor-pointer py-3">What became of them</summary>
+    <details className="mt-1">
+      <summary className="text-muted min-h-11 cursor-pointer py-3 text-sm">What became of them</summary>
       <ul className="mt-2 space-y-3">
         {all.map((commitment) => (
           <li key={commitment.id}>

@@ -18,7 +18,7 @@ export function TimeZoneChoice({ zone, onZone }: TimeZoneChoiceProps) {
       hint="Mail servers often write their own clock into a mail, so hours are counted on yours."
     >
       <select
-        className={cx(CONTROL_CLASS, "min-h-12 max-w-md")}
+        className={cx(CONTROL_CLASS, "max-w-md")}
         value={zone ?? ""}
         onChange={({ target }) => onZone(target.value || null)}
       >

@@ -1,5 +1,4 @@
 import { CONTROL_CLASS } from "@/components/ui/control";
-import { cx } from "@/components/ui/cx";
 import { Field } from "@/components/ui/field";
 import { MONDAY_FIRST, type WorkingHours } from "@/lib/features/mailbox/schema";
 
@@ -69,11 +68,7 @@ interface HourFieldProps {
 function HourField({ label, value, hours, onHour }: HourFieldProps) {
   return (
     <Field label={label}>
-      <select
-        className={cx(CONTROL_CLASS, "min-h-12")}
-        value={value}
-        onChange={(event) => onHour(Number(event.target.value))}
-      >
+      <select className={CONTROL_CLASS} value={value} onChange={(event) => onHour(Number(event.target.value))}>
         {hours.map((hour) => (
           <option key={hour} value={hour}>
             {hour}:00

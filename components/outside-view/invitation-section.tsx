@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
+import { CONTROL_CLASS } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { INVITATION_DAYS, type NewInvitation, type OutsideViewState } from "@/lib/features/outside-view/schema";
@@ -66,7 +67,12 @@ export function InvitationSection({ state, onChanged }: InvitationSectionProps) 
                 <span className="text-muted text-sm">
                   Link {index + 1}: {DAY.format(new Date(createdAt))} to {DAY.format(new Date(expiresAt))}
                 </span>
-                <Button variant="ghost" aria-label={`Revoke link ${index + 1}`} onClick={() => void revoke(id)}>
+                <Button
+                  variant="ghost"
+                  className="-mr-5"
+                  aria-label={`Revoke link ${index + 1}`}
+                  onClick={() => void revoke(id)}
+                >
                   Revoke
                 </Button>
               </li>
@@ -106,17 +112,13 @@ function CountForm({ free, onMake }: { free: number; onMake: (count: number) => 
   return (
     <Form className="mt-5 flex flex-wrap items-end gap-3" onSubmit={submit}>
       <Field label="How many links?" className="w-36">
-        <select
-          value={most}
-          onChange={(event) => setCount(Number(event.target.value))}
-          className="border-strong bg-raised text-ink min-h-12 w-full rounded-md border px-3"
-        >
+        <select value={most} onChange={(event) => setCount(Number(event.target.value))} className={CONTROL_CLASS}>
           {Array.from({ length: free }, (_, index) => (
             <option key={index + 1}>{index + 1}</option>
           ))}
         </select>
       </Field>
-      <Button type="submit" size="lg" pending={isPending} pendingLabel="Making links…">
+      <Button type="submit" className="min-h-12.5" pending={isPending} pendingLabel="Making links…">
         Make links
       </Button>
     </Form>

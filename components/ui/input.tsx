@@ -5,5 +5,5 @@ import { cx } from "./cx";
 export type InputProps = ComponentProps<"input">;
 
 export function Input({ className, ...rest }: InputProps) {
-  return <input {...rest} className={cx(CONTROL_CLASS, "min-h-12", className)} />;
+  return <input {...rest} className={cx(CONTROL_CLASS, className)} />;
 }

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { CONTROL_CLASS } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
@@ -59,7 +60,7 @@ export function WorkForm({ view: { answers, situations }, other, onSave, onCance
           name="situation"
           value={situation}
           onChange={(event) => setSituation(event.target.value)}
-          className="border-strong bg-raised text-ink min-h-12 w-full rounded-md border px-3"
+          className={CONTROL_CLASS}
         >
           <option value="">None of these</option>
           {situations.map(({ id, label }) => (

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { Button } from "@/components/ui/button";
+import { CONTROL_CLASS } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { listAddress } from "./list-address";
@@ -20,8 +21,6 @@ interface ListControlsProps {
   choices: ListChoice[];
   things: string;
 }
-
-const SELECT_CLASS = "border-strong bg-raised text-ink min-h-12 w-full rounded-md border px-3";
 
 export function ListControls({ path, query, searchLabel, choices, things }: ListControlsProps) {
   const router = useRouter();
@@ -58,7 +57,7 @@ export function ListControls({ path, query, searchLabel, choices, things }: List
           <select
             name={name}
             defaultValue={query[name]}
-            className={SELECT_CLASS}
+            className={CONTROL_CLASS}
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
           >
             {options.map((option) => (
@@ -70,7 +69,7 @@ export function ListControls({ path, query, searchLabel, choices, things }: List
         </Field>
       ))}
       {searchLabel && (
-        <Button type="submit" variant="secondary" pending={isPending}>
+        <Button type="submit" variant="secondary" className="min-h-12.5" pending={isPending}>
           Search
         </Button>
       )}
