@@ -8,7 +8,7 @@ import type { ConversationView } from "@/lib/features/chat/schema";
 import { paths } from "@/lib/shared/paths";
 import { IconButton } from "./icon-button";
 import { isComposing } from "./is-composing";
-import { useRestoreFocus } from "./use-restore-focus";
+import { useRestoreFocus } from "@/components/ui/use-restore-focus";
 import { RelativeTime } from "./relative-time";
 
 export interface ConversationActions {

@@ -10,7 +10,7 @@ import type { MemoryView } from "@/lib/features/coach/schema";
 import { paths } from "@/lib/shared/paths";
 import { IconButton } from "./icon-button";
 import { MemoryForm } from "./memory-form";
-import { useRestoreFocus } from "./use-restore-focus";
+import { useRestoreFocus } from "@/components/ui/use-restore-focus";
 import type { Memories } from "./use-memories";
 import { RelativeTime } from "./relative-time";
 

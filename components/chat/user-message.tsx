@@ -15,7 +15,7 @@ import { SavedMemories } from "./saved-memories";
 import { isTooLong, CharacterCount } from "./character-count";
 import { isLocal, type ClientMessage } from "./merge-messages";
 import { HOVER_ACTIONS_CLASS } from "./hover-actions-class";
-import { useRestoreFocus } from "./use-restore-focus";
+import { useRestoreFocus } from "@/components/ui/use-restore-focus";
 import { Versions } from "./versions";
 
 interface UserMessageProps {

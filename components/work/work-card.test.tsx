@@ -45,6 +45,7 @@ it("sends what was answered, leaves the rest empty and shows the new report", as
   await userEvent.selectOptions(screen.getByLabelText("One situation that keeps coming back"), "A negotiation");
   await press("Save");
   expect(await screen.findByText("About your work: Head of operations · A negotiation")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Change" })).toHaveFocus();
   expect(onReport).toHaveBeenCalledWith(report);
   expect(calls.find(({ call }) => call === POST)?.body).toEqual({
     ...EMPTY,
@@ -68,7 +69,7 @@ it("is skipped with one press, and can be answered later", async () => {
   await press("Skip");
   expect(await screen.findByText("You skipped the three questions about your work.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Skip" })).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Answer three questions" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Answer three questions" })).toHaveFocus();
   expect(calls.find(({ call }) => call === POST)?.body).toEqual(EMPTY);
 });
 
@@ -76,6 +77,7 @@ it("opens with the earlier answers, and keeps the words after a failure", async 
   stubFetch({ [GET]: view(ANSWERS), [POST]: { status: 500, body: { success: false, message: "" } } });
   show();
   await press("Change");
+  expect(screen.getByRole("heading", { name: "About your work" })).toHaveFocus();
   const role = screen.getByLabelText("Your role, and what it spans");
   expect(role).toHaveValue("Head of operations");
   await userEvent.type(role, " in Europe");

@@ -1,8 +1,9 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useRestoreFocus } from "@/components/ui/use-restore-focus";
 import type { ReportView } from "@/lib/features/report/schema";
 import { isAnswered, NOTHING, useWork } from "./use-work";
 import { WorkForm } from "./work-form";
@@ -16,6 +17,7 @@ export function WorkCard({ userId, onReport }: WorkCardProps) {
   const { view, save } = useWork(userId);
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  const opener = useRestoreFocus<HTMLButtonElement>(isOpen);
   if (!view) return null;
   const { answers, situations } = view;
   const keep = async (given: typeof NOTHING) => {
@@ -25,22 +27,21 @@ export function WorkCard({ userId, onReport }: WorkCardProps) {
   };
   const skip = () => {
     setHasFailed(false);
-    save(NOTHING).catch(() => setHasFailed(true));
+    save(NOTHING).then(
+      () => opener.current?.focus(),
+      () => setHasFailed(true),
+    );
   };
   if (isOpen)
     return (
-      <section
-        aria-label="About your work"
-        className="border-subtle bg-surface mt-6 max-w-2xl rounded-lg border p-5 print:hidden"
-      >
-        <h2 className="display-type text-ink mb-3 text-xl">About your work</h2>
+      <OpenCard>
         <WorkForm
           view={view}
           other={{ label: "Close", isSaved: false }}
           onSave={keep}
           onCancel={() => setIsOpen(false)}
         />
-      </section>
+      </OpenCard>
     );
   if (answers && isAnswered(answers)) {
     const picked = situations.find(({ id }) => id === answers.situation)?.label;
@@ -52,7 +53,7 @@ export function WorkCard({ userId, onReport }: WorkCardProps) {
           </span>
           {answers.aim && <span className="block truncate print:whitespace-normal">This year: {answers.aim}</span>}
         </span>
-        <button type="button" className="text-link min-h-11 print:hidden" onClick={() => setIsOpen(true)}>
+        <button ref={opener} type="button" className="text-link min-h-11 print:hidden" onClick={() => setIsOpen(true)}>
           Change
         </button>
       </p>
@@ -69,7 +70,7 @@ export function WorkCard({ userId, onReport }: WorkCardProps) {
           : "Three questions about your work relate this report to it. They take 90 seconds, and none is required."}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button size="sm" onClick={() => setIsOpen(true)}>
+        <Button ref={opener} size="sm" onClick={() => setIsOpen(true)}>
           Answer three questions
         </Button>
         {!answers && (
@@ -79,6 +80,22 @@ export function WorkCard({ userId, onReport }: WorkCardProps) {
         )}
       </div>
       {hasFailed && <Alert className="mt-2">This could not be saved. Please try again.</Alert>}
+    </section>
+  );
+}
+
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus({ preventScroll: true });
+
+function OpenCard({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-label="About your work"
+      className="border-subtle bg-surface mt-6 max-w-2xl rounded-lg border p-5 print:hidden"
+    >
+      <h2 ref={takeFocus} tabIndex={-1} className="display-type text-ink mb-3 text-xl">
+        About your work
+      </h2>
+      {children}
     </section>
   );
 }
