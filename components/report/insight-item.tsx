@@ -11,7 +11,7 @@ import {
   offersQuestionnaire,
   type TraitView,
 } from "@/lib/features/report/schema";
-import { isNamedPlace } from "@/lib/features/report/model";
+import { firstSentence, isNamedPlace } from "@/lib/features/report/model";
 import { choosePractice } from "@/lib/features/practices/model";
 import { paths } from "@/lib/shared/paths";
 import { DisputeControl } from "./dispute-control";
@@ -30,8 +30,6 @@ interface InsightItemProps {
   onQuestionnaire: () => void;
   onVerdict: (insight: InsightView, verdict: Dispute["verdict"]) => void;
 }
-
-const firstSentence = (text: string) => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 export function InsightItem({ insight, position, traits, userId, onQuestionnaire, onVerdict }: InsightItemProps) {
   const dispute = useDispute({ userId, insight, onVerdict });

@@ -1,4 +1,4 @@
-import { certaintyTexts } from "@/lib/features/report/model";
+import { certaintyTexts, firstSentence, isNamedPlace } from "@/lib/features/report/model";
 import type { EvidenceView, InsightView, Verdict } from "@/lib/features/report/schema";
 
 const VERDICTS: Record<Verdict, string> = {
@@ -10,10 +10,10 @@ const VERDICTS: Record<Verdict, string> = {
 const Evidence = ({ facts, wouldChange }: { facts: EvidenceView[]; wouldChange: string }) => (
   <>
     <ul>
-      {facts.map(({ label, value, source }) => (
+      {facts.map(({ label, value, source }, at) => (
         <li key={`${label}/${value}`}>
           <b>{label}:</b> {value}
-          <small>{source}</small>
+          {facts[at + 1]?.source !== source && <small>{source}</small>}
         </li>
       ))}
     </ul>
@@ -23,40 +23,60 @@ const Evidence = ({ facts, wouldChange }: { facts: EvidenceView[]; wouldChange: 
   </>
 );
 
-export function SampleInsight({ insight, isOpen }: { insight: InsightView; isOpen: boolean }) {
-  const { title, text, nextStep, evidence, wouldChange, dispute } = insight;
+function Body({ insight, isOpen }: { insight: InsightView; isOpen: boolean }) {
+  const { text, nextStep, evidence, wouldChange, dispute } = insight;
   const sureness = certaintyTexts(insight);
   return (
+    <>
+      {sureness && (
+        <p className="small">
+          {sureness.certainty} · {sureness.forecast}
+        </p>
+      )}
+      <p>{dispute ? <del>{text}</del> : text}</p>
+      {nextStep && !dispute && (
+        <p className="step">
+          <b>One small step</b> {nextStep}
+        </p>
+      )}
+      {dispute && (
+        <p className="verdict">
+          <b>{VERDICTS[dispute.verdict]}.</b> Struck by the reader; the partner does not build on it.
+        </p>
+      )}
+      <details className="basis" open={isOpen}>
+        <summary>What this rests on</summary>
+        <Evidence facts={evidence} wouldChange={wouldChange} />
+      </details>
+    </>
+  );
+}
+
+/** As in the report: the named insights are open, each further one opens from its first sentence. */
+export function SampleInsight({ insight, position }: { insight: InsightView; position: number }) {
+  const { title, text, dispute } = insight;
+  const body = <Body insight={insight} isOpen={position === 1} />;
+  const heading = (
+    <h3>
+      <span aria-hidden="true">{position}</span> {title}
+    </h3>
+  );
+  return (
     <li data-disputed={dispute ? "" : undefined}>
-      <p className="small">
-        {sureness?.certainty}
-        <br />
-        {sureness?.forecast}
-      </p>
-      <div>
-        <h3>{title}</h3>
-        {dispute ? (
-          <p>
-            <del>{text}</del>
-          </p>
-        ) : (
-          <p>{text}</p>
-        )}
-        {nextStep && !dispute && (
-          <p className="step">
-            <b>One small step</b> {nextStep}
-          </p>
-        )}
-        {dispute && (
-          <p className="verdict">
-            <b>{VERDICTS[dispute.verdict]}.</b> Struck by the reader; the partner does not build on it.
-          </p>
-        )}
-        <details open={isOpen}>
-          <summary>What this rests on</summary>
-          <Evidence facts={evidence} wouldChange={wouldChange} />
+      {isNamedPlace(position) ? (
+        <>
+          {heading}
+          {body}
+        </>
+      ) : (
+        <details>
+          <summary>
+            {heading}
+            <span>{firstSentence(text)}</span>
+          </summary>
+          {body}
         </details>
-      </div>
+      )}
     </li>
   );
 }

@@ -23,21 +23,31 @@ export function SampleProfile({ data: { traits, note } }: { data: NonNullable<Re
   return (
     <div className="profile">
       <SampleRadar traits={traits} />
-      <ul>
-        {traits.map((trait) => (
-          <li key={trait.trait}>
-            <h3>
-              {trait.label} <span>{Math.round(trait.score)}%</span>
-            </h3>
-            <Bar trait={trait} />
-            <p>{trait.meaning}</p>
-            <p className="small">
-              {`Likely between ${Math.round(trait.low)} and ${Math.round(trait.high)}, ${LEVELS[trait.level]}`}
-            </p>
-          </li>
-        ))}
-        <li className="small">{note}</li>
-      </ul>
+      <div>
+        <ul className="scores">
+          {traits.map((trait) => (
+            <li key={trait.trait}>
+              <h3>{trait.label}</h3>
+              <Bar trait={trait} />
+              <span>{Math.round(trait.score)}%</span>
+            </li>
+          ))}
+        </ul>
+        <details>
+          <summary>What each score means, and its likely range</summary>
+          <ul>
+            {traits.map((trait) => (
+              <li key={trait.trait}>
+                <b>{trait.label}:</b> {trait.meaning}
+                <small>
+                  {`Likely between ${Math.round(trait.low)} and ${Math.round(trait.high)}, ${LEVELS[trait.level]}`}
+                </small>
+              </li>
+            ))}
+          </ul>
+          <p>{note}</p>
+        </details>
+      </div>
     </div>
   );
 }

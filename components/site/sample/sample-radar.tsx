@@ -13,6 +13,10 @@ const point = (index: number, count: number, share: number): string => {
 const ring = (count: number, shares: number[]) =>
   Array.from({ length: count }, (_, index) => point(index, count, shares[index] ?? 0)).join(" ");
 
+/** In one line, the longest names reach beyond the chart on a phone. */
+const linesOf = (label: string): string[] =>
+  label === "Conscientiousness" ? ["Conscien-", "tiousness"] : label.split(/(?<=-)/);
+
 function anchorAt(x: number): "start" | "middle" | "end" {
   if (Math.abs(x - SIZE / 2) < 5) return "middle";
   return x < SIZE / 2 ? "end" : "start";
@@ -34,9 +38,14 @@ export function SampleRadar({ traits }: { traits: TraitView[] }) {
       {traits.map(({ trait, label }, index) => {
         const [x, y] = point(index, count, 1.25).split(",");
         const anchor = anchorAt(Number(x));
+        const lines = linesOf(label);
         return (
-          <text key={trait} x={x} y={y} textAnchor={anchor}>
-            {label}
+          <text key={trait} x={x} y={Number(y) - (lines.length - 1) * 6} textAnchor={anchor}>
+            {lines.map((line, at) => (
+              <tspan key={line} x={x} dy={at === 0 ? 0 : "1.15em"}>
+                {line}
+              </tspan>
+            ))}
           </text>
         );
       })}

@@ -8,7 +8,8 @@ import { PRODUCT } from "@/lib/shared/product";
 import { SampleInsight } from "./sample-insight";
 import { SampleProfile } from "./sample-profile";
 
-const OPENED = 1;
+/** Messages and replies that stand open; the rest unfolds. */
+const OPEN_TURNS = 4;
 
 export function SampleReport({ report, conversation }: SampleView) {
   const { details, hexacoData, aiPersonality, user, sources } = report;
@@ -33,7 +34,7 @@ export function SampleReport({ report, conversation }: SampleView) {
         <h2 id="sample-insights">What I See in You</h2>
         <ol className="seen">
           {details.map((insight, index) => (
-            <SampleInsight key={insight.id} insight={insight} isOpen={index < OPENED} />
+            <SampleInsight key={insight.id} insight={insight} position={index + 1} />
           ))}
         </ol>
       </section>
@@ -72,38 +73,54 @@ function Persona({
     <section aria-labelledby="sample-partner">
       <h2 id="sample-partner">Meet Your {PRODUCT.personaName}</h2>
       <p className="tone">{interaction_principles.tone}.</p>
-      <dl>
-        {Object.entries(assistant_roles).map(([role, text]) => (
-          <div key={role}>
-            <dt>{role}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-        {action_guidelines.interaction_triggers.slice(0, 2).map(({ when, do: acts }) => (
-          <div key={when}>
-            <dt>{when}</dt>
-            <dd>{acts.join(" ")}</dd>
-          </div>
-        ))}
-      </dl>
+      <details>
+        <summary>Its roles and what it does when</summary>
+        <dl>
+          {Object.entries(assistant_roles).map(([role, text]) => (
+            <div key={role}>
+              <dt>{role}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          {action_guidelines.interaction_triggers.slice(0, 2).map(({ when, do: acts }) => (
+            <div key={when}>
+              <dt>{when}</dt>
+              <dd>{acts.join("; ")}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   );
 }
 
+type Turns = SampleView["conversation"]["turns"];
+
 function Conversation({ title, turns, name }: SampleView["conversation"] & { name: string }) {
+  const further = turns.slice(OPEN_TURNS);
   return (
     <section aria-labelledby="sample-talk">
       <h2 id="sample-talk">{title}</h2>
       <p className="lede">From a conversation afterwards, as the built-in coach replies without a language model.</p>
-      <ol className="talk">
-        {turns.map(({ role, sanitizedHtml }, index) => (
-          <li key={index} data-role={role}>
-            <b>{role === "user" ? name : PRODUCT.personaName}</b>
-            {/* eslint-disable-next-line no-restricted-syntax -- the one Markdown renderer's output */}
-            <div dangerouslySetInnerHTML={{ __html: sanitizedHtml }} />
-          </li>
-        ))}
-      </ol>
+      <TurnList turns={turns.slice(0, OPEN_TURNS)} name={name} />
+      {further.length > 0 && (
+        <details>
+          <summary>The rest of the conversation</summary>
+          <TurnList turns={further} name={name} />
+        </details>
+      )}
     </section>
   );
 }
+
+const TurnList = ({ turns, name }: { turns: Turns; name: string }) => (
+  <ol className="talk">
+    {turns.map(({ role, sanitizedHtml }, index) => (
+      <li key={index} data-role={role}>
+        <b>{role === "user" ? name : PRODUCT.personaName}</b>
+        {/* eslint-disable-next-line no-restricted-syntax -- the one Markdown renderer's output */}
+        <div dangerouslySetInnerHTML={{ __html: sanitizedHtml }} />
+      </li>
+    ))}
+  </ol>
+);

@@ -4,6 +4,8 @@ const MAX_SENTENCES = 3;
 
 export const isNamedPlace = (position: number): boolean => position <= MAX_SENTENCES;
 
+export const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+
 const SCORE_INTRODUCTION = /^(?:Of your six scores|Only one of your six scores|You have been )/;
 
 const MISSED_START = "What you may miss";
