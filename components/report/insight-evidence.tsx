@@ -41,8 +41,8 @@ export function InsightBasis({ insight }: { insight: InsightView }) {
   const isCounted = evidence.some(({ kind }) => kind === "mailbox");
   return (
     <Fold className="open:basis-full" summary="What this rests on">
-      <div className="bg-sunken mb-3 space-y-5 rounded-lg p-5 text-sm sm:p-6 print:bg-transparent print:p-0">
-        <ul className="space-y-5">
+      <div className="bg-sunken mb-3 space-y-5 rounded-lg p-5 text-sm sm:p-6 print:space-y-2.5 print:bg-transparent print:p-0">
+        <ul className="space-y-5 print:space-y-2.5">
           {evidence.map((fact, at) => (
             <Fact
               key={`${fact.label}/${fact.value}`}
@@ -52,7 +52,7 @@ export function InsightBasis({ insight }: { insight: InsightView }) {
             />
           ))}
         </ul>
-        <dl className="border-subtle grid gap-x-8 gap-y-3 border-t pt-4 sm:grid-cols-3 print:break-inside-avoid">
+        <dl className="border-subtle grid gap-x-8 gap-y-3 border-t pt-4 sm:grid-cols-3 print:break-inside-avoid print:pt-2.5">
           {certaintyTexts(insight) && (
             <>
               <div>

@@ -36,7 +36,7 @@ export function InsightFigure({ insight, traits }: { insight: InsightView; trait
 
 function Foretelling({ study: { outOf100 = 0, value, source } }: { study: EvidenceView }) {
   return (
-    <figure className="print:break-inside-avoid">
+    <figure className="print:break-inside-avoid print:break-after-avoid">
       <HundredPeople count={outOf100} />
       <figcaption className="text-muted mt-2 text-xs first-letter:uppercase">
         {value}. <span className="hidden sm:inline print:inline">{source}.</span>
@@ -50,7 +50,7 @@ function Bands({ bands }: { bands: TraitView[] }) {
     <figure
       role="img"
       aria-label={bands.map(describeBand).join("; ")}
-      className="grid max-w-sm grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-xs print:break-inside-avoid"
+      className="grid max-w-sm grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-xs print:break-inside-avoid print:break-after-avoid"
     >
       {bands.map((trait) => (
         <span key={trait.trait} aria-hidden="true" className="contents">

@@ -13,10 +13,12 @@ export function OutsideViewLink({ details }: { details: Pick<InsightView, "id">[
       ];
   return (
     <ReportSection id="outside-view" title="The view from outside">
-      <p className="text-muted max-w-xl">{text}</p>
-      <a href={paths.outsideView} className="text-link inline-flex min-h-11 items-center text-sm print:hidden">
-        {link}
-      </a>
+      <p className="text-muted max-w-xl">
+        {text}{" "}
+        <a href={paths.outsideView} className="text-link whitespace-nowrap print:hidden">
+          {link}
+        </a>
+      </p>
     </ReportSection>
   );
 }

@@ -47,7 +47,7 @@ export function ProfileSection({ data, onQuestionnaire }: ProfileSectionProps) {
 
 function Profile({ data: { traits, note } }: { data: NonNullable<ReportView["hexacoData"]> }) {
   return (
-    <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-x-14 gap-y-4 sm:gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
       <div className="border-subtle bg-surface shadow-resting rounded-lg border p-4 sm:p-6 lg:sticky lg:top-6 print:static print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
         <ChartFrame
           title="Six traits at a glance"

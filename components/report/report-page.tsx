@@ -46,7 +46,7 @@ export function ReportPage({
   const [struck, setStruck] = useState(() => verdictsOf(details));
 
   return (
-    <article className="animate-rise mx-auto w-full max-w-5xl pt-4 pb-4 sm:pt-14 sm:pb-16 print:pt-0">
+    <article className="animate-rise mx-auto w-full max-w-5xl pt-4 pb-4 sm:pt-14 sm:pb-16 print:pt-6 print:pb-0">
       <Masthead report={report} profileName={profileName} />
       {work}
       <ReportSection id="insights" title="What I See in You">
