@@ -11,7 +11,7 @@ export function AdminNav({ role }: { role: AdminRole }) {
   return (
     <nav aria-label="Admin area" className="border-subtle border-b">
       <div className="container-page">
-        <ul className="-mx-3 flex flex-wrap gap-x-1">
+        <ul className="-mx-2.5 flex flex-wrap xl:gap-x-1.5">
           {ADMIN_SECTIONS.filter(({ roles }) => roles.includes(role)).map(({ label, href }) => {
             const isHere = pathname === href;
             return (
@@ -20,7 +20,7 @@ export function AdminNav({ role }: { role: AdminRole }) {
                   href={href}
                   aria-current={isHere ? "page" : undefined}
                   className={cx(
-                    "inline-flex min-h-11 items-center border-b-2 px-3 text-sm",
+                    "inline-flex min-h-11 items-center border-b-2 px-2.5 text-sm",
                     isHere ? "border-accent text-ink font-medium" : "text-muted hover:text-ink border-transparent",
                   )}
                 >

@@ -5,7 +5,7 @@ export function AttentionList({ attention }: { attention: AttentionView[] }) {
   return (
     <ul className="divide-subtle border-subtle mt-4 max-w-3xl divide-y border-y">
       {attention.map(({ level, text, path }) => (
-        <li key={text} className="flex items-center gap-3 py-2.5">
+        <li key={text} className="flex min-h-13 items-center gap-3 py-1">
           {level === "bad" ? (
             <CircleAlert aria-label="Needs attention" className="text-danger size-4.5 shrink-0" />
           ) : (

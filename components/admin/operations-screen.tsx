@@ -83,7 +83,7 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
       </AdminSection>
       <AdminSection title="Limits in force">
         <TitledRows
-          title="They refuse the next attempt. Whom one counts is kept as a hash alone."
+          title="Each refuses the next attempt. Who is counted is stored only as a hash."
           rows={limits}
           keyOf={({ key }) => key}
           columns={[

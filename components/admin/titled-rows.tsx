@@ -13,7 +13,7 @@ export function TitledRows<Row>({ title, empty = "None.", rows, ...table }: Titl
   const id = useId();
   return (
     <div className="mt-6">
-      <h3 id={id} className="text-sm font-semibold">
+      <h3 id={id} className="text-muted text-sm">
         {title}
       </h3>
       {rows.length === 0 ? (

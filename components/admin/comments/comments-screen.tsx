@@ -8,6 +8,7 @@ import { AdminList } from "../list/admin-list";
 import { BY_AGE, choiceAmong, choiceOf } from "../list/choices";
 import { ApprovalSwitch } from "./approval-switch";
 import { CommentActs } from "./comment-acts";
+import { LongText } from "./long-text";
 
 const STATES = choiceOf("state", "State", {
   "": "All but deleted",
@@ -24,7 +25,7 @@ function CommentText({ comment: { authorName, maskedAddress, content } }: { comm
         <span className="font-medium">{authorName}</span>
         {maskedAddress && <span className="text-muted ml-2 text-xs">{maskedAddress}</span>}
       </p>
-      <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">{content}</p>
+      <LongText text={content} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import type { InvitationCodeView } from "@/lib/features/access/schema";
-import { SEATS } from "@/lib/features/early-access/model";
 import type { SignupRowView, SignupsQuery, SignupsView } from "@/lib/features/early-access/schema";
 import { paths } from "@/lib/shared/paths";
 import { AdminPageHead } from "../admin-page-head";
@@ -40,11 +39,11 @@ function StateText({ row }: { row: SignupRowView }) {
 
 const grouped = (count: number) => count.toLocaleString("en");
 
-function leadOf(counts: SignupsView["counts"]): string {
+function leadOf({ counts, seats: { taken, seats } }: Pick<SignupsView, "counts" | "seats">): string {
   const states = (["waiting", "confirmed", "invited", "joined"] as const).map(
     (state) => `${grouped(counts[state])} ${state}`,
   );
-  return `${states.join(", ")}. ${grouped(counts.invited + counts.joined)} of ${grouped(SEATS)} seats are given.`;
+  return `${states.join(", ")}. ${grouped(taken)} of ${grouped(seats)} seats are taken.`;
 }
 
 interface EarlyAccessScreenProps extends SignupsView {
@@ -52,10 +51,10 @@ interface EarlyAccessScreenProps extends SignupsView {
   codes: InvitationCodeView[];
 }
 
-export function EarlyAccessScreen({ query, list, counts, codes }: EarlyAccessScreenProps) {
+export function EarlyAccessScreen({ query, list, counts, seats, codes }: EarlyAccessScreenProps) {
   return (
     <>
-      <AdminPageHead title="Early access" lead={leadOf(counts)} actions={<ExportButton />} />
+      <AdminPageHead title="Early access" lead={leadOf({ counts, seats })} actions={<ExportButton />} />
       <InviteNext ready={counts.confirmed} />
       <AdminList
         things="addresses"

@@ -1,12 +1,13 @@
 import "server-only";
 import type { AdminActor, Ctx } from "@/lib/shared/actor";
 import { toCsv } from "@/lib/shared/csv";
+import { countSeats } from "./count-seats";
 import type { SignupRowView, SignupsQuery, SignupsView } from "./schema";
 import * as store from "./signup-list-store";
 
-export async function listSignups(_ctx: Ctx<AdminActor>, query: SignupsQuery): Promise<SignupsView> {
-  const [list, counts] = await Promise.all([store.listSignups(query), store.countSignups()]);
-  return { list, counts };
+export async function listSignups(ctx: Ctx<AdminActor>, query: SignupsQuery): Promise<SignupsView> {
+  const [list, counts, seats] = await Promise.all([store.listSignups(query), store.countSignups(), countSeats(ctx)]);
+  return { list, counts, seats };
 }
 
 const HEADER = ["email", "state", "joined the list", "confirmed", "invited", "used the invitation"];

@@ -57,6 +57,7 @@ export interface SignupRowView {
 export interface SignupsView {
   list: ListView<SignupRowView>;
   counts: Record<SignupState, number>;
+  seats: SeatsView;
 }
 
 export interface InvitedView {
