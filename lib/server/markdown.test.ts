@@ -38,6 +38,12 @@ describe("renderMarkdown", () => {
     expect(html).not.toMatch(/<(script|iframe|style|svg)|onerror=|onload=|(href|src)="?(javascript|data):/i);
   });
 
+  it("names the column of each cell but the first", async () => {
+    const html = await renderMarkdown("| Form | *Range* |\n| --- | --- |\n| 24 statements | about 20 |");
+    expect(html).toContain("<td>24 statements</td>");
+    expect(html).toContain('<td data-label="Range">about 20</td>');
+  });
+
   it("sends no referrer to other sites", async () => {
     expect(await renderMarkdown("[a study](https://example.com/a)")).toContain('rel="noopener noreferrer"');
   });

@@ -39,10 +39,28 @@ function figureOf({ properties: { title, ...properties } }: Element): Element {
   return { type: "element", tagName: "figure", properties: {}, children: title ? [image, caption] : [image] };
 }
 
+const textOf = (node: Root["children"][number]): string => {
+  if (node.type === "text") return node.value;
+  return isElement(node) ? node.children.map(textOf).join("") : "";
+};
+
+const childrenOf = (node: Element | undefined, ...names: string[]): Element[] =>
+  node?.children.filter(isElement).filter(({ tagName }) => names.includes(tagName)) ?? [];
+
+/** Each cell names its column, which a phone shows beside it where the head of the table does not fit. */
+function labelCells(table: Element): void {
+  const [head] = childrenOf(table, "thead");
+  const labels = childrenOf(childrenOf(head, "tr")[0], "th").map(textOf);
+  for (const row of childrenOf(table, "tbody").flatMap((body) => childrenOf(body, "tr")))
+    for (const [column, cell] of childrenOf(row, "td").entries())
+      if (column > 0 && labels[column]) cell.properties.dataLabel = labels[column];
+}
+
 function rehypeArticle() {
   const visit = (node: Element): Element => {
     const image = loneImage(node);
     if (image) return figureOf(image);
+    if (node.tagName === "table") labelCells(node);
     if (LINKED_HEADINGS.has(node.tagName) && node.properties.id) {
       const anchor: Element = {
         type: "element",
