@@ -11,7 +11,7 @@ interface MailRefusedProps {
 export function MailImportError({ title, onRestart, children = FILE_KINDS }: MailRefusedProps) {
   return (
     <Alert title={title}>
-      Nothing was sent. {children}
+      <div>Nothing was sent. {children}</div>
       <Button variant="secondary" size="sm" className="mt-3" onClick={onRestart}>
         Choose again
       </Button>

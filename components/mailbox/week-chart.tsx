@@ -28,6 +28,18 @@ function describe(week: number[][]): string {
   return `${share(sumFrom(start))} of 100 mails leave between ${start}:00 and ${start + 8}:00, ${share(night)} between midnight and 6:00.`;
 }
 
+/** Working days that follow each other, so that one frame holds them. */
+function runsOf(days: number[]): { row: number; days: number }[] {
+  const runs: { row: number; days: number }[] = [];
+  for (const [row, day] of MONDAY_FIRST.entries()) {
+    if (!days.includes(day)) continue;
+    const last = runs.at(-1);
+    if (last && last.row + last.days === row) last.days += 1;
+    else runs.push({ row, days: 1 });
+  }
+  return runs;
+}
+
 interface WeekChartProps {
   sent: Sent;
   hours: WorkingHours;
@@ -62,16 +74,18 @@ export function WeekChart({ sent, hours }: WeekChartProps) {
                 fillOpacity={0.06 + 0.94 * Math.sqrt((week[day]?.[hour] ?? 0) / most)}
               />
             ))}
-            {hours.days.includes(day) && (
-              <rect
-                x={LEFT + hours.from * CELL.width - 1}
-                y={row * CELL.height}
-                width={(hours.to - hours.from) * CELL.width}
-                height={CELL.height}
-                className="stroke-ink/40 fill-none"
-              />
-            )}
           </g>
+        ))}
+        {runsOf(hours.days).map(({ row, days }) => (
+          <rect
+            key={row}
+            x={LEFT + hours.from * CELL.width - 1}
+            y={row * CELL.height}
+            width={(hours.to - hours.from) * CELL.width}
+            height={days * CELL.height}
+            rx={2}
+            className="stroke-ink fill-none"
+          />
         ))}
         {[0, 6, 12, 18].map((hour) => (
           <text key={hour} x={LEFT + hour * CELL.width} y={7 * CELL.height + 13} className="fill-muted text-[10px]">

@@ -93,8 +93,8 @@ function PositionFields({ position, onChange }: { position: Position; onChange: 
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField label="Title" value={title} onValue={(value) => onChange({ ...position, title: value })} />
       <TextField label="Company" value={company} onValue={(value) => onChange({ ...position, company: value })} />
-      <DateField label="From" value={from} onValue={(value) => onChange({ ...position, from: value })} />
-      <div>
+      <div className="grid grid-cols-2 gap-x-4">
+        <DateField label="From" value={from} onValue={(value) => onChange({ ...position, from: value })} />
         {isCurrent || (
           <DateField
             label="To"
@@ -102,7 +102,7 @@ function PositionFields({ position, onChange }: { position: Position; onChange: 
             onValue={(value) => onChange({ ...position, to: value, isCurrent: false })}
           />
         )}
-        <label className="text-ink mt-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+        <label className="text-ink col-span-2 mt-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
           <input
             type="checkbox"
             className="accent-accent size-5"
