@@ -30,7 +30,7 @@ function show() {
 }
 
 const choose = () =>
-  userEvent.upload(screen.getByLabelText("Drop a PDF or ZIP file, or choose one"), new File(["%PDF"], "cv.pdf"));
+  userEvent.upload(screen.getByLabelText("Drop a PDF, DOCX or ZIP file, or choose one"), new File(["%PDF"], "cv.pdf"));
 
 const understood = { type: "read" as const, profile, isUnderstood: true };
 

@@ -73,7 +73,7 @@ export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
   return (
     <StepFrame
       title="Your own document"
-      lead="LinkedIn's “Save to PDF”, its data export as ZIP, a CV as PDF, or pasted text. It is read in this browser; only what stands in the fields is sent, and every field can be changed."
+      lead="LinkedIn's “Save to PDF”, its data export as ZIP, a CV as PDF or Word document, or pasted text. It is read in this browser; only what stands in the fields is sent, and every field can be changed."
     >
       <div className="mt-8 space-y-6">
         {error && state.status !== "read" && <Alert>{error}</Alert>}
@@ -126,9 +126,9 @@ function DocumentChoice({ text, onText, onRead }: DocumentChoiceProps) {
     <div className="space-y-10">
       <FileDrop
         icon={FileText}
-        title="Drop a PDF or ZIP file, or choose one"
+        title="Drop a PDF, DOCX or ZIP file, or choose one"
         hint="On LinkedIn: your profile, “Resources”, “Save to PDF”. Up to 10 MB."
-        accept=".pdf,.zip,application/pdf,application/zip"
+        accept=".pdf,.docx,.zip,application/pdf,application/zip"
         onFiles={([file]) => file && onRead(file)}
       />
       <div>

@@ -1,8 +1,8 @@
 import {
   UnsupportedDocument,
   MAX_DOCUMENT_BYTES,
-  parseLinkedInExport,
   type Page,
+  parseProfileArchive,
   parseProfilePages,
   parseProfileText,
   toTextItem,
@@ -50,8 +50,10 @@ async function read(file: File): Promise<DocumentResponse> {
     const { facts, isUnderstood } = parseProfilePages(await pagesOfPdf(bytes));
     return { type: "read", profile: facts, isUnderstood };
   }
-  if (start.startsWith("PK")) return { type: "read", profile: parseLinkedInExport(bytes), isUnderstood: true };
-  throw new UnsupportedDocument("Please choose a PDF, or the ZIP file of LinkedIn's data export.");
+  if (start.startsWith("PK")) return { type: "read", ...parseProfileArchive(bytes) };
+  throw new UnsupportedDocument(
+    "Please choose a PDF, a Word document (.docx), or the ZIP file of LinkedIn's data export.",
+  );
 }
 
 self.onmessage = ({ data }: MessageEvent<File | string>) => {

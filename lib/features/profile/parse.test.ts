@@ -1,6 +1,12 @@
 import { strToU8, zipSync } from "fflate";
 import { parseDate, rangeIn } from "./document-dates";
-import { UnsupportedDocument, parseLinkedInExport, parseProfilePages, parseProfileText } from "./parse";
+import {
+  UnsupportedDocument,
+  parseLinkedInExport,
+  parseProfileArchive,
+  parseProfilePages,
+  parseProfileText,
+} from "./parse";
 import { importProfileInput } from "./schema";
 import { CAREERS, LAYOUTS } from "@/tests/support/document-factory";
 import { cpuTime } from "@/tests/support/cpu-time";
@@ -122,7 +128,7 @@ describe("parseLinkedInExport", () => {
     expect(() => parseLinkedInExport(zipSync({ "Profile.csv": new Uint8Array(6_000_000) }))).toThrow(
       UnsupportedDocument,
     );
-    expect(() => parseLinkedInExport(zipSync({ "other.txt": strToU8("x") }))).toThrow("not a LinkedIn data export");
+    expect(() => parseLinkedInExport(zipSync({ "other.txt": strToU8("x") }))).toThrow("neither a Word document nor a LinkedIn data export");
     expect(() => parseLinkedInExport(strToU8("not a zip"))).toThrow("cannot be read");
   });
 });
@@ -149,4 +155,53 @@ it.each([
   ["", null],
 ])("parses the date '%s'", (text, date) => {
   expect(parseDate(text)).toBe(date);
+});
+
+describe("parseProfileArchive", () => {
+  const paragraph = (...runs: string[]) =>
+    `<w:p><w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr>${runs.join("")}</w:p>`;
+  const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const wordDocument = (...paragraphs: string[]) =>
+    zipSync({
+      "[Content_Types].xml": strToU8("<Types/>"),
+      "word/document.xml": strToU8(`<w:document><w:body>${paragraphs.join("")}</w:body></w:document>`),
+    });
+
+  it("reads a CV that was written in Word", () => {
+    const { profile, isUnderstood } = parseProfileArchive(
+      wordDocument(
+        paragraph(run("Mira "), run("Holt")),
+        paragraph(run("VP Product at Smith &amp; Sons")),
+        paragraph(run("Experience")),
+        paragraph(run("Smith &amp; Sons")),
+        paragraph(run("VP Product")),
+        paragraph(run("January 2020 - Present")),
+        paragraph(run("Education")),
+        paragraph(run("ETH Z&#252;rich")),
+        paragraph(run("Master of Science")),
+        "<mc:AlternateContent><mc:Fallback><w:p><w:r><w:t>Twice</w:t></w:r></w:p></mc:Fallback></mc:AlternateContent>",
+      ),
+    );
+    expect(isUnderstood).toBe(true);
+    expect(profile).toMatchObject({
+      source: "cv",
+      name: "Mira Holt",
+      headline: "VP Product at Smith & Sons",
+      positions: [{ title: "VP Product", company: "Smith & Sons", from: "2020-01", isCurrent: true }],
+      education: [{ school: "ETH Zürich", degree: "Master of Science" }],
+    });
+    expect(JSON.stringify(profile)).not.toContain("Twice");
+  });
+
+  it.each([
+    ["of another kind", zipSync({ "photo.jpg": strToU8("x") }), "neither a Word document nor a LinkedIn data export"],
+    ["that is broken", strToU8("PK and then nothing of the kind"), "cannot be read"],
+  ])("says what is wrong with an archive %s", (_kind, zip, message) => {
+    expect(() => parseProfileArchive(zip)).toThrow(message);
+  });
+
+  it("leaves out a body that unpacks to more than 8 MB", () => {
+    const body = strToU8(`<w:t>${"a".repeat(9 * 1024 * 1024)}</w:t>`);
+    expect(() => parseProfileArchive(zipSync({ "word/document.xml": body }))).toThrow(UnsupportedDocument);
+  });
 });

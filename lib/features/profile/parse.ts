@@ -4,6 +4,7 @@ import { parseDate } from "./document-dates";
 import type { Page } from "./document-layout";
 import { emptyFacts, readDocumentPages } from "./document-reader";
 import type { ImportProfileInput } from "./schema";
+import { textOfWordDocument } from "./word-document";
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 const MAX_CSV_BYTES = 4 * 1024 * 1024;
@@ -100,7 +101,8 @@ export function parseLinkedInExport(zip: Uint8Array): Facts {
     if (error instanceof UnsupportedDocument) throw error;
     throw new UnsupportedDocument("This archive cannot be read. Please choose the ZIP file as LinkedIn sent it.");
   }
-  if (files.size === 0) throw new UnsupportedDocument("This archive is not a LinkedIn data export.");
+  if (files.size === 0)
+    throw new UnsupportedDocument("This archive is neither a Word document nor a LinkedIn data export.");
   const [profile] = rowsOf(files.get("profile"));
   const names = [value(profile, "First Name"), value(profile, "Last Name")].filter(Boolean).join(" ");
   return {
@@ -132,6 +134,22 @@ export function parseLinkedInExport(zip: Uint8Array): Facts {
       .flatMap((row) => value(row, "Name", 120) ?? [])
       .slice(0, 60),
   };
+}
+
+function wordTextIn(zip: Uint8Array): string | null {
+  try {
+    return textOfWordDocument(zip);
+  } catch {
+    return null; // The reader of LinkedIn's export says what is wrong with an archive.
+  }
+}
+
+/** A CV written in Word, or LinkedIn's data export. @throws UnsupportedDocument */
+export function parseProfileArchive(zip: Uint8Array): { profile: Facts; isUnderstood: boolean } {
+  const text = wordTextIn(zip);
+  if (text === null) return { profile: parseLinkedInExport(zip), isUnderstood: true };
+  const { profile, isUnderstood } = parseProfileText(text);
+  return { profile: { ...profile, source: "cv" }, isUnderstood };
 }
 
 export { type Page, toTextItem } from "./document-layout";
