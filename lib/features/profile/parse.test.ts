@@ -128,7 +128,9 @@ describe("parseLinkedInExport", () => {
     expect(() => parseLinkedInExport(zipSync({ "Profile.csv": new Uint8Array(6_000_000) }))).toThrow(
       UnsupportedDocument,
     );
-    expect(() => parseLinkedInExport(zipSync({ "other.txt": strToU8("x") }))).toThrow("neither a Word document nor a LinkedIn data export");
+    expect(() => parseLinkedInExport(zipSync({ "other.txt": strToU8("x") }))).toThrow(
+      "neither a Word document nor a LinkedIn data export",
+    );
     expect(() => parseLinkedInExport(strToU8("not a zip"))).toThrow("cannot be read");
   });
 });
