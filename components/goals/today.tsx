@@ -47,7 +47,7 @@ export function Today({ today: initial, review, onPractice }: TodayProps) {
       <p className="text-muted mt-2 text-xs">
         {next?.due && (
           <>
-            Next: <span className="text-ink">{next.text}</span>, {next.due.text}.{" "}
+            Next: <span className="text-ink">{next.text.replace(/\.$/, "")}</span>, {next.due.text}.{" "}
           </>
         )}
         <a href={paths.goals} className="text-link">

@@ -77,26 +77,30 @@ function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, emp
                 />
               ))}
             </div>
-            <RowButton label={`Move ${noun} ${at + 1} up`} disabled={at === 0} onClick={() => move(at, at - 1)}>
-              <ArrowUp aria-hidden="true" className="size-4" />
-            </RowButton>
-            <RowButton
-              label={`Move ${noun} ${at + 1} down`}
-              disabled={at === rows.length - 1}
-              onClick={() => move(at, at + 1)}
-              className="max-[30rem]:hidden"
-            >
-              <ArrowDown aria-hidden="true" className="size-4" />
-            </RowButton>
-            <RowButton
-              label={`Remove ${noun} ${at + 1}`}
-              onClick={() => {
-                onChange(rows.filter((_, place) => place !== at));
-                focusRow(Math.max(0, at - 1));
-              }}
-            >
-              <X aria-hidden="true" className="size-4" />
-            </RowButton>
+            {rows.length > 1 && (
+              <>
+                <RowButton label={`Move ${noun} ${at + 1} up`} disabled={at === 0} onClick={() => move(at, at - 1)}>
+                  <ArrowUp aria-hidden="true" className="size-4" />
+                </RowButton>
+                <RowButton
+                  label={`Move ${noun} ${at + 1} down`}
+                  disabled={at === rows.length - 1}
+                  onClick={() => move(at, at + 1)}
+                  className="max-[30rem]:hidden"
+                >
+                  <ArrowDown aria-hidden="true" className="size-4" />
+                </RowButton>
+                <RowButton
+                  label={`Remove ${noun} ${at + 1}`}
+                  onClick={() => {
+                    onChange(rows.filter((_, place) => place !== at));
+                    focusRow(Math.max(0, at - 1));
+                  }}
+                >
+                  <X aria-hidden="true" className="size-4" />
+                </RowButton>
+              </>
+            )}
           </li>
         ))}
       </ol>
