@@ -55,7 +55,7 @@ export function WeekChart({ sent, hours }: WeekChartProps) {
         role="img"
         aria-label={`Your sent mail by weekday and hour. ${text}`}
         viewBox={`0 0 ${LEFT + 24 * CELL.width} ${7 * CELL.height + 18}`}
-        className="w-full max-w-xl"
+        className="w-full max-w-md"
       >
         {MONDAY_FIRST.map((day, row) => (
           <g key={day}>

@@ -93,7 +93,7 @@ function PositionFields({ position, onChange }: { position: Position; onChange: 
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField label="Title" value={title} onValue={(value) => onChange({ ...position, title: value })} />
       <TextField label="Company" value={company} onValue={(value) => onChange({ ...position, company: value })} />
-      <div className="grid grid-cols-2 gap-x-4">
+      <div className="col-span-full grid grid-cols-2 gap-x-4">
         <DateField label="From" value={from} onValue={(value) => onChange({ ...position, from: value })} />
         {isCurrent || (
           <DateField
