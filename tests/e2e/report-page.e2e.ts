@@ -2,6 +2,9 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { before, test, type TestContext } from "node:test";
 import type { Page } from "playwright-core";
+import { person, seed } from "../../scripts/lib/demo/seed.ts";
+import { DemoVisitor } from "../../scripts/lib/demo/visitor.ts";
+import { withClient } from "../../scripts/lib/postgres/client.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessibleAndFitting, grantAccess, openPage } from "../support/e2e/browser.ts";
 import { suite } from "../support/e2e/suite.ts";
@@ -79,4 +82,49 @@ test("offers three questions about the work, which one press skips, and relates 
   await page.getByLabel("One situation that keeps coming back").selectOption("A negotiation");
   await press(page, "Save");
   await short.getByText(/^What you may miss in a negotiation is /).waitFor();
+});
+
+const COLLEAGUES = 4;
+
+/** Answers of colleagues count from the day after they were given. */
+const letADayPass = (userId: number) =>
+  withClient(app.databaseUrl, async (client) => {
+    await client.query("UPDATE outside_ratings SET given_on = '2020-01-01' WHERE user_id = $1", [userId]);
+  });
+
+async function askColleagues(visitor: DemoVisitor, userId: number): Promise<void> {
+  const { links } = await visitor.call<{ links: { url: string }[] }>("/api/outside-view/invitations", {
+    count: COLLEAGUES,
+  });
+  for (const [colleague, { url }] of links.entries()) {
+    const token = new URL(url).hash.slice(1);
+    const guest = new DemoVisitor(app.url);
+    const { statements } = await guest.call<{ statements: { id: string }[] }>("/api/colleague/open", { token });
+    // Alike to every statement, so that the means lie in the middle and away from a high score.
+    const answers = Object.fromEntries(statements.map(({ id }, at) => [id, 3 + ((at + colleague) % 3)]));
+    await guest.call("/api/colleague/answer", { token, answers, keep: "", change: "" });
+  }
+  await letADayPass(userId);
+  await visitor.call("/api/outside-view/result", {});
+}
+
+test("is at most six screens long with mail, a situation and a gap to the view of colleagues", async (t) => {
+  const visitor = new DemoVisitor(app.url);
+  await visitor.call("/api/access-gate", { password: app.accessCode });
+  const account = { email: `${randomUUID()}@example.com`, password: "made-up-password", name: person.name };
+  await visitor.call("/api/auth/register", account);
+  const { user } = await visitor.call<{ user: { id: number } }>("/api/auth/user");
+  await seed(visitor, user.id, () => undefined);
+  await askColleagues(visitor, user.id);
+  const work = { role: "Head of operations, 40 people", aim: null, situation: "peer-conflict", note: null };
+  await visitor.call(`/api/try-clarity/work/${user.id}`, work);
+  const page = await openPage(t, app, PHONE);
+  await page.context().addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: app.url })));
+  await page.goto("/try");
+  await seeReport(page);
+  await page.locator(".recharts-radar-polygon").waitFor();
+  await page.getByText("The Hidden Tension above comes from what your colleagues answered.").waitFor();
+  const height = await heightOf(page);
+  t.diagnostic(`${height} px on a phone with mail, a situation and a gap`);
+  assert.ok(height <= SCREENS * PHONE.height, `${height} px`);
 });
