@@ -3,10 +3,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { renderMarkdown } from "@/lib/server/markdown";
 import type { Ctx } from "@/lib/shared/actor";
+import type { MethodView } from "./schema";
 
 const FILE = path.join(process.cwd(), "docs", "method.md");
 
-export async function getMethod(_ctx: Ctx): Promise<{ html: string }> {
+const SECTION = /<h2 id="([^"]+)"><a [^>]*>([^<]+)<\/a><\/h2>/g;
+
+export async function getMethod(_ctx: Ctx): Promise<MethodView> {
   const text = await readFile(FILE, "utf8");
-  return { html: await renderMarkdown(text.replace(/^# .*\n+/, "")) };
+  const html = await renderMarkdown(text.replace(/^# .*\n+/, ""));
+  return { html, sections: [...html.matchAll(SECTION)].map(([, id = "", title = ""]) => ({ id, title })) };
 }

@@ -16,3 +16,8 @@ export interface LegalDocumentView {
   updated: IsoDate;
   html: string;
 }
+
+export interface MethodView {
+  html: string;
+  sections: { id: string; title: string }[];
+}
