@@ -16,7 +16,7 @@ before(async () => {
 });
 
 const ARTICLE = "/notes/future-of-work";
-const PAGES = ["/", "/notes", ARTICLE, "/privacy", "/terms", "/sample-report", "/nowhere", "/notes/none"];
+const PAGES = ["/", "/notes", ARTICLE, "/privacy", "/terms", "/method", "/sample-report", "/nowhere", "/notes/none"];
 const NOT_THERE = /the server responded with a status of 404/;
 
 async function open(t: TestContext, path: string, options: Parameters<typeof openPage>[2] = {}): Promise<Page> {
