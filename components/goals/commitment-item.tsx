@@ -72,7 +72,7 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
     );
   const foot = (
     <div className="border-subtle text-muted mt-2 flex flex-wrap items-center gap-x-3 border-t pt-1 text-xs">
-      {goal && <span>For: {goal.title}</span>}
+      {goal && <span className="basis-full pt-1">For: {goal.title}</span>}
       <Source commitment={commitment} />
       {status === "open" && commitment.due && (
         <a
