@@ -37,7 +37,7 @@ export function Masthead({ report, profileName }: MastheadProps) {
       {summary.length > 0 && (
         <section
           aria-label="In short"
-          className="mt-4 grid gap-x-14 gap-y-4 sm:mt-6 lg:grid-cols-[minmax(0,42rem)_1fr]"
+          className="mt-3 grid gap-x-14 gap-y-3 sm:mt-6 lg:grid-cols-[minmax(0,42rem)_1fr]"
         >
           <div>
             <p aria-hidden="true" className="eyebrow">

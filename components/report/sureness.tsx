@@ -5,7 +5,7 @@ export function Sureness({ insight }: { insight: InsightView }) {
   const sureness = certaintyTexts(insight);
   if (!sureness) return null;
   return (
-    <p className="text-muted overflow-hidden text-xs">
+    <p className="text-muted overflow-hidden text-xs print:break-after-avoid">
       {/* A separator at the start of a line lies outside the left edge. */}
       <span className="-ml-3.5 flex flex-wrap">
         {[sureness.certainty, sureness.forecast].map((text) => (
