@@ -67,7 +67,7 @@ export function DueCard({ commitment, isBrief = false, foot, onChanged }: DueCar
         <div
           role="group"
           aria-label={`How did it go: ${text}`}
-          className={cx("flex flex-wrap gap-2", isBrief ? "mt-1 mb-0.5" : "mt-2 mb-1.5")}
+          className={cx("flex flex-wrap gap-2", isBrief ? "mt-1" : "mt-2 mb-1.5")}
         >
           {ANSWERS.map(([value, label]) => (
             <Button
