@@ -14,13 +14,10 @@ function holdShortSwipe(event: PointerEvent<HTMLDivElement>): void {
   if (swiped < TOAST.swipeThresholdPx) notice.style.setProperty(SWIPED, "0px");
 }
 
-/** On a phone the answers and the field to write in are at the bottom, and a notice is as wide as the page. */
-const placeOf = () => (window.innerWidth < TOAST.phoneWidthPx ? "top-right" : "bottom-right");
-
 function show({ title, description, variant = "default", action }: Notice): void {
   toast.dismiss();
   const showAs = variant === "destructive" ? toast.error : toast;
-  showAs(title, { description, action, duration: TOAST.durationMs, position: placeOf() });
+  showAs(title, { description, action, duration: TOAST.durationMs });
 }
 
 interface SonnerToasterProps {

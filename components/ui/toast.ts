@@ -2,7 +2,6 @@ export const TOAST = {
   durationMs: 5_000,
   visible: 1,
   maxWidthPx: 420,
-  phoneWidthPx: 600,
   swipeThresholdPx: 50,
 } as const;
 

@@ -60,15 +60,6 @@ describe("notices", () => {
     expect(screen.getByText("Second")).toBeInTheDocument();
   });
 
-  it("stand at the bottom, and on a phone at the top, where they cover no answers", () => {
-    show({ title: "Saved" });
-    expect(noticeOf("Saved")).toHaveAttribute("data-y-position", "bottom");
-    window.innerWidth = 390;
-    show({ title: "Welcome" });
-    window.innerWidth = 1024;
-    expect(noticeOf("Welcome")).toHaveAttribute("data-y-position", "top");
-  });
-
   it("close by their button", async () => {
     show({ title: "Error", description: "Please enter a valid email address", variant: "destructive" });
     await userEvent
