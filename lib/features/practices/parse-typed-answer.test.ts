@@ -66,6 +66,18 @@ it.each([
   expect(parseDate(text, CLOCK)).toMatchObject({ date, time });
 });
 
+it.each([
+  ["wednesday 8:30, his office", "his office"],
+  ["his office, on wednesday at 8:30", "his office"],
+  ["monday at 10 in the leadership meeting", "in the leadership meeting"],
+  ["next board is 4 march 2031", ""],
+  ["let's say Thursday at 16:00", ""],
+  ["after the audit, tuesday, if Karin agrees", "after the audit, if Karin agrees"],
+  ["tuesday 8am", ""],
+])("keeps of '%s' what stands beside the day", (text, note) => {
+  expect(parseDate(text, CLOCK)).toMatchObject({ note });
+});
+
 it("uses the person's day: late in the evening, 'tomorrow' differs further east", () => {
   expect(parseDate("tomorrow", { ...CLOCK, offset: 120 })).toMatchObject({ date: "2026-11-25" });
   expect(parseDate("when it fits", CLOCK)).toBeNull();

@@ -22,18 +22,37 @@ function parsePerson(line: string): { name: string; role: string } {
   return { name: line.slice(0, at).trim(), role: role.replace(")", "").trim() };
 }
 
-export function parseDate(text: string, { now, offset }: Clock): DateValue | null {
+/** Words that lead to a day and say nothing else. */
+const INTRODUCTION =
+  /^(?:(?:on|at|by|from|the|this|it(?:'s| is)|maybe|perhaps|probably|say|let's (?:say|do it|meet)|(?:(?:the|our|my) )?(?:next|first)(?: \p{L}+)? is|i(?:'ll| will) (?:do|say) it|ok|yes)[,\s]*)+$/iu;
+
+/** What was written before and after the day, such as a place. */
+function noteBeside(text: string, day: string): string {
+  const at = text.indexOf(day);
+  const lead = text
+    .slice(0, at)
+    .trimEnd()
+    .replace(/[,;:–-]$/, "");
+  const before = lead.replace(/\s(?:on|at|by)$/i, "").replace(/[,;:–-]$/, "");
+  const after = text.slice(at + day.length).replace(/^[\s,;:.–-]+/, "");
+  return [INTRODUCTION.test(before) ? "" : before, after]
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]{3}/u.test(part))
+    .join(", ");
+}
+
+export function parseDate(typed: string, { now, offset }: Clock): DateValue | null {
+  const text = typed.replace(/\s+/g, " ").trim();
   const found = [chrono, chrono.de, chrono.fr, chrono.es]
     .map((parser) => parser.parse(text, { instant: now, timezone: offset }, { forwardDate: true })[0])
     .find((result) => result !== undefined);
   if (!found) return null;
   const { start } = found;
   const part = (name: "year" | "month" | "day" | "hour" | "minute") => String(start.get(name) ?? 0).padStart(2, "0");
-  const rest = text.replace(found.text, " ").replace(/\s+/g, " ").trim();
   return {
     date: `${part("year")}-${part("month")}-${part("day")}`,
     time: start.isCertain("hour") ? `${part("hour")}:${part("minute")}` : null,
-    note: /[\p{L}\p{N}]{3}/u.test(rest) ? text.trim() : "",
+    note: noteBeside(text, found.text),
   };
 }
 
