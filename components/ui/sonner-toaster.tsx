@@ -28,7 +28,7 @@ export function SonnerToaster({ bottom }: SonnerToasterProps) {
   // After the effects of the children: from then on the library receives notices.
   useEffect(() => attachToaster(show), []);
   return (
-    <div onPointerUpCapture={holdShortSwipe}>
+    <div onPointerUpCapture={holdShortSwipe} className="print:hidden">
       <Sonner
         position="bottom-right"
         {...(bottom && { offset: { bottom }, mobileOffset: { bottom } })}
