@@ -3,12 +3,13 @@ import { answerMessage, answerLines, checkedTexts } from "@/lib/features/practic
 import { findRemark } from "@/lib/features/practices/checks";
 import { findStep, isAddition, reduce, addToAnswer } from "@/lib/features/practices/model";
 import type { PracticeStep, StepOf } from "@/lib/features/practices/practice-file";
+import { adviceFor } from "@/lib/features/practices/rehearsal-advice";
 import type { AnswerValue, RunState } from "@/lib/features/practices/schema";
 import { parseTypedAnswer, type Clock } from "@/lib/features/practices/parse-typed-answer";
 import { validateAnswer } from "@/lib/features/practices/validate-answer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { adviceText, followUpText, notUnderstoodText, TAKEN_AS_QUESTION, remarkText, whyText } from "./coach-copy";
+import { followUpText, notUnderstoodText, TAKEN_AS_QUESTION, remarkText, whyText } from "./coach-copy";
 import { commitAct, type Act } from "./commit-act";
 import { answerCheck, pauseForDanger, addScreening } from "./pause-for-danger";
 import { askFollowUp } from "./model-texts";
@@ -63,8 +64,8 @@ function rehearse(state: RunState, step: StepOf<"rehearsal">, reply: string): Ac
     const hold = { type: "hold", value: reply, followUp: null } as const;
     return { events: [hold], message: reply, replies: [remarkText(found.remark)] };
   }
-  const advice = adviceText(step.rounds[state.rounds.length]?.advice ?? "");
-  return { events: [{ type: "reply", reply }], message: reply, replies: [advice] };
+  const round = step.rounds[state.rounds.length];
+  return { events: [{ type: "reply", reply }], message: reply, replies: round ? [adviceFor(round, reply)] : [] };
 }
 
 const MAX_REHEARSAL_REPLY_CHARS = 300;
@@ -79,7 +80,10 @@ export async function answerPractice(ctx: Ctx<UserActor>, opened: OpenedRun, inp
   if (step.kind === "rehearsal") return answerWithText(ctx, opened, { text: String(input), offset: 0 });
   const value = validateAnswer(step, run.state, input);
   const text = answerLines(step, value).join("\n");
-  const screening = UNSCREENED_KINDS.includes(step.kind) ? null : await screenAnswer(ctx, run.conversationId, text);
+  const { kind } = step;
+  const screening = UNSCREENED_KINDS.includes(kind)
+    ? null
+    : await screenAnswer(ctx, run.conversationId, { text, kind });
   if (screening && screening.notice !== null)
     return pauseForDanger(ctx, opened, { text, notice: screening.notice, screening, value });
   const act = await checkAnswer(ctx, opened, step, { value, message: answerMessage(step, value) });

@@ -38,11 +38,11 @@ export const STOPPED =
 export const RESUMED = "Good, we go on where we were.";
 export const NOTHING_BEFORE = "This is the first step; there is nothing before it.";
 export const WENT_BACK = "Back one step. Your answer stands there as you left it.";
+export const WENT_BACK_TO_REHEARSAL =
+  "Back one step. The lines you have practised are kept; a new one replaces the old, and 'stop' leaves them as they are.";
 export const REOPENED = "We change this one. The page is written anew afterwards, and its earlier text is kept.";
 export const TAKEN_AS_QUESTION =
   "You asked something, so I have not taken it as your answer. If it was meant as one, keep it with the button below.";
-
-export const adviceText = (advice: string): string => `What often works here: ${advice}`;
 
 export const remarkText = (remark: string, entry: string | null = null): string =>
   `${entry ? `**${escapeMarkdown(entry)}:** ` : ""}${remark}\n\nWrite it again, or keep it as it is.`;

@@ -1,10 +1,20 @@
 import "server-only";
-import { canGoBack, findStep } from "@/lib/features/practices/model";
+import { canGoBack, findStep, reduce } from "@/lib/features/practices/model";
 import { findCommand, type Command } from "@/lib/features/practices/parse-typed-answer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { answerPractice, acceptRemarkedAnswer, answerWithText } from "./answer-practice";
-import { WENT_BACK, exampleText, NOT_SKIPPED, NOTHING_BEFORE, REOPENED, RESUMED, STOPPED, whyText } from "./coach-copy";
+import {
+  WENT_BACK,
+  WENT_BACK_TO_REHEARSAL,
+  exampleText,
+  NOT_SKIPPED,
+  NOTHING_BEFORE,
+  REOPENED,
+  RESUMED,
+  STOPPED,
+  whyText,
+} from "./coach-copy";
 import { askStep, commitAct, type Act } from "./commit-act";
 import { openRun, type OpenedRun } from "./open-run";
 import { answerCheck } from "./pause-for-danger";
@@ -16,7 +26,10 @@ const commit = (ctx: Ctx<UserActor>, opened: OpenedRun, act: Act) => commitAct(c
 function goBack(ctx: Ctx<UserActor>, opened: OpenedRun, message: string): Promise<ActResult> {
   if (!canGoBack(opened.practice, opened.run.state))
     return commit(ctx, opened, { events: [], message, replies: [NOTHING_BEFORE] });
-  return commit(ctx, opened, { events: [{ type: "back" }], message, replies: [WENT_BACK] });
+  const { practice, run } = opened;
+  const step = findStep(practice, reduce(practice, run.state, { type: "back" }).step);
+  const reply = step?.kind === "rehearsal" ? WENT_BACK_TO_REHEARSAL : WENT_BACK;
+  return commit(ctx, opened, { events: [{ type: "back" }], message, replies: [reply] });
 }
 
 function skip(ctx: Ctx<UserActor>, opened: OpenedRun, message: string): Promise<ActResult> {

@@ -153,6 +153,29 @@ it("continues a rehearsal that was left with 'Back' after some rounds", () => {
   expect(again).toMatchObject({ step: "trial", rounds: [{ line: "No.", reply: "What would help?" }], cue: null });
 });
 
+it("keeps the lines of a rehearsal that is opened again and ended", () => {
+  const atTrial = reduce(PRACTICE, answer(atNext, "now", "No."), { type: "cue", line: "No." });
+  const once = reduce(PRACTICE, atTrial, { type: "reply", reply: "What would help?" });
+  const ended = reduce(PRACTICE, once, { type: "end-rehearsal" });
+  const again = reduce(PRACTICE, ended, { type: "open", step: "trial" });
+  expect(again.rounds).toHaveLength(1);
+  expect(reduce(PRACTICE, again, { type: "end-rehearsal" }).answers).toEqual(ended.answers);
+  expect(reduce(PRACTICE, again, { type: "back" }).answers.trial).toEqual(ended.answers.trial);
+});
+
+it("replaces the lines of a complete rehearsal one by one", () => {
+  const say = (run: RunState, reply: string) =>
+    reduce(PRACTICE, reduce(PRACTICE, run, { type: "cue", line: "No." }), { type: "reply", reply });
+  const complete = ["Because.", "Tell me more."].reduce(say, answer(atNext, "now", "No."));
+  const again = reduce(PRACTICE, complete, { type: "open", step: "trial" });
+  expect(again.rounds).toEqual([]);
+  const ended = reduce(PRACTICE, say(again, "Why not?"), { type: "end-rehearsal" });
+  expect(ended.answers.trial?.value).toEqual([
+    { line: "No.", reply: "Why not?" },
+    { line: "No.", reply: "Tell me more." },
+  ]);
+});
+
 it("counts the follow-ups of a step, and clears the count when it leaves the step", () => {
   const atFact = answer(atNext, "later");
   const asked = reduce(PRACTICE, atFact, { type: "hold", value: "The notice", followUp: "From whom?" });

@@ -91,25 +91,32 @@ export function startRun(practice: Practice): RunState {
     paused: false,
     check: null,
   };
-  return enterStep(run, pathOf(practice, run)[0]?.id ?? null);
+  return enterStep(practice, run, pathOf(practice, run)[0]?.id ?? null);
 }
 
 const isRounds = (value: AnswerValue | null): value is RehearsalValue =>
   Array.isArray(value) && value.every((entry) => !Array.isArray(entry) && "reply" in entry);
 
-function unfinishedRounds(run: RunState, step: string | null): RehearsalValue {
-  const answer = step === null ? undefined : run.answers[step];
-  return answer?.isDraft && isRounds(answer.value) ? answer.value : [];
+function storedRounds(run: RunState, step: string | null): RehearsalValue {
+  const value = step === null ? null : valueOf(run, step);
+  return isRounds(value) ? value : [];
 }
 
-function enterStep(run: RunState, step: string | null): RunState {
+/** A rehearsal that ended early continues; a complete one begins again. */
+function openRounds(practice: Practice, run: RunState, id: string | null): RehearsalValue {
+  const step = findStep(practice, id);
+  const rounds = storedRounds(run, id);
+  return step?.kind === "rehearsal" && rounds.length < step.rounds.length ? rounds : [];
+}
+
+function enterStep(practice: Practice, run: RunState, step: string | null): RunState {
   return {
     ...run,
     step,
     pending: null,
     followUps: 0,
     followUp: null,
-    rounds: unfinishedRounds(run, step),
+    rounds: openRounds(practice, run, step),
     cue: null,
   };
 }
@@ -124,15 +131,24 @@ function nextStep(practice: Practice, run: RunState): string | null {
 function storeAnswer(practice: Practice, run: RunState, value: AnswerValue | null): RunState {
   if (run.step === null) return run;
   const answered = { ...run, answers: { ...run.answers, [run.step]: { value } } };
-  return enterStep(answered, nextStep(practice, answered));
+  return enterStep(practice, answered, nextStep(practice, answered));
+}
+
+/** The new lines of a rehearsal, and those of an earlier time that they do not replace; null without any. */
+function mergedRounds(run: RunState): RehearsalValue | null {
+  const rounds = [...run.rounds, ...storedRounds(run, run.step).slice(run.rounds.length)];
+  return rounds.length > 0 ? rounds : null;
 }
 
 function savePending(run: RunState): RunState {
   // In a rehearsal the pending text is one line, not the answer.
   const pending = run.cue === null ? run.pending : null;
-  const value = pending ?? (run.rounds.length > 0 ? run.rounds : null);
+  const rounds = mergedRounds(run);
+  const value = pending ?? rounds;
   if (run.step === null || value === null) return run;
-  return { ...run, answers: { ...run.answers, [run.step]: { value, isDraft: true } } };
+  const answer = { ...run.answers[run.step], value };
+  const isDone = pending === null && run.answers[run.step] !== undefined && !answer.isDraft;
+  return { ...run, answers: { ...run.answers, [run.step]: isDone ? answer : { value, isDraft: true } } };
 }
 
 function takeLine(practice: Practice, run: RunState, step: StepOf<"rehearsal">, reply: string): RunState {
@@ -173,16 +189,16 @@ export function reduce(practice: Practice, run: RunState, event: RunEvent): RunS
       return step?.optional ? storeAnswer(practice, run, null) : run;
     case "back": {
       const before = previousStep(practice, run);
-      return before === null ? run : enterStep(savePending(run), before);
+      return before === null ? run : enterStep(practice, savePending(run), before);
     }
     case "open":
-      return findStep(practice, event.step) ? enterStep(savePending(run), event.step) : run;
+      return findStep(practice, event.step) ? enterStep(practice, savePending(run), event.step) : run;
     case "cue":
       return { ...run, cue: event.line };
     case "reply":
       return step?.kind === "rehearsal" ? takeLine(practice, run, step, event.reply) : run;
     case "end-rehearsal":
-      return storeAnswer(practice, run, run.rounds.length > 0 ? run.rounds : null);
+      return storeAnswer(practice, run, mergedRounds(run));
     case "pause":
       return { ...run, paused: true };
     case "resume":

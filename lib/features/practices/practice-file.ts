@@ -94,13 +94,36 @@ const peopleStep = z.strictObject({
   max: z.int().max(12).default(8),
 });
 const dateStep = z.strictObject({ ...base, kind: z.literal("date") });
+/** What a line of a rehearsal can do, as far as the code can tell. */
+const lineAct = z.enum([
+  "asks",
+  "waits",
+  "acknowledges",
+  "separates",
+  "grants",
+  "declines",
+  "names-promise",
+  "offers-other",
+  "names-their-interest",
+]);
+export type LineAct = z.output<typeof lineAct>;
+
+const rehearsalRound = z.strictObject({
+  move: line(60),
+  line: line(300),
+  advice: line(300),
+  /** Said in place of the advice after a line that does this; the first that fits. */
+  met: z
+    .array(z.strictObject({ act: lineAct, say: line(200) }))
+    .max(3)
+    .default([]),
+});
+export type RehearsalRound = z.output<typeof rehearsalRound>;
+
 const rehearsalStep = z.strictObject({
   ...base,
   kind: z.literal("rehearsal"),
-  rounds: z
-    .array(z.strictObject({ move: line(60), line: line(300), advice: line(300) }))
-    .min(1)
-    .max(8),
+  rounds: z.array(rehearsalRound).min(1).max(8),
   about: stepId,
   checks,
 });
