@@ -131,7 +131,7 @@ export async function answerWithText(
   const step = currentStep(opened);
   const { practice, run } = opened;
   const clock = { now: ctx.now, offset };
-  const screening = await screenAnswer(ctx, run.conversationId, text);
+  const screening = await screenAnswer(ctx, run.conversationId, { text, kind: step.kind });
   if (screening.isReplyToCheck) return answerCheck(ctx, opened, { text, screening });
   const { notice } = screening;
   if (notice !== null) {

@@ -1,9 +1,10 @@
 import "server-only";
 import { getCoachedPerson } from "@/lib/features/coach/get-coached-person";
 import { NEW_COACH_STATE, type CoachState } from "@/lib/features/coach/schema";
+import type { StepKind } from "@/lib/features/practices/practice-file";
 import type { SafetyCheck } from "@/lib/features/practices/schema";
 import { NO, YES } from "@/lib/features/risk/answer-patterns";
-import { assessText, type VectorScoreOf } from "@/lib/features/risk/assess-text";
+import { assessText, DANGER_THRESHOLD, type VectorScoreOf } from "@/lib/features/risk/assess-text";
 import { dangerQuestion } from "@/lib/features/risk/danger-question";
 import { helplines } from "@/lib/features/risk/helplines";
 import { nextRisk } from "@/lib/features/risk/next-risk";
@@ -71,17 +72,48 @@ const riskAfter = (before: RiskState, text: string, vectorScoreOf?: VectorScoreO
 
 /** Below this probability an answer of a practice is more likely about work than about a danger. */
 const MIN_PLAIN_DANGER = 0.9;
+/** Below it an answer leads to the safety question only together with another one: dangers are rarer here than in free text. */
+const MIN_ASKED_DANGER = 0.7;
+const SIGN_WEIGHT = 0.7;
+const WEIGHT_DECAY = 0.8;
+
+/** Lines of a rehearsal are meant for another person. */
+const minSignDanger = (kind: StepKind) => (kind === "rehearsal" ? MIN_PLAIN_DANGER : DANGER_THRESHOLD);
+
+const withoutQuestion = (before: RiskState, next: RiskState, weight: number): RiskState => ({
+  ...next,
+  answer: "none",
+  kind: before.kind,
+  asked: before.asked,
+  isOpen: false,
+  step: before.step,
+  weight,
+});
+
+/** Entries of a list are texts of their own; read as one they form sentences that nobody wrote. */
+function screenedText(text: string, kind: StepKind, vectorScoreOf: VectorScoreOf): string {
+  if (kind !== "list") return text;
+  const dangerOf = (entry: string) => assessText(entry, vectorScoreOf).danger;
+  return text.split("\n").reduce((worst, entry) => (dangerOf(entry) > dangerOf(worst) ? entry : worst));
+}
 
 /**
  * The risk after an answer. Only one clearly dangerous answer leads to a crisis reply; anything less, including several
  * weaker answers together, leads to the safety question first.
  */
-function riskOfAnswer(before: RiskState, text: string, vectorScoreOf: VectorScoreOf): RiskState {
+function riskOfAnswer(before: RiskState, answer: string, kind: StepKind, vectorScoreOf: VectorScoreOf): RiskState {
+  const text = screenedText(answer, kind, vectorScoreOf);
   const next = riskAfter(before, text, vectorScoreOf);
-  if (next.answer !== "crisis" || before.isOpen) return next;
+  if (before.isOpen) return next;
+  const { danger } = assessText(text, vectorScoreOf);
+  if (next.otherLanguage === null) {
+    const isSign = danger >= minSignDanger(kind);
+    const weight = before.weight * WEIGHT_DECAY + (isSign ? SIGN_WEIGHT : 0);
+    if (!isSign || (danger < MIN_ASKED_DANGER && weight < 1)) return withoutQuestion(before, next, weight);
+  }
+  if (next.answer !== "crisis") return next;
   const isPlain =
-    assessText(text, vectorScoreOf).danger >= MIN_PLAIN_DANGER &&
-    riskAfter({ ...before, weight: 0 }, text, vectorScoreOf).answer === "crisis";
+    danger >= MIN_PLAIN_DANGER && riskAfter({ ...before, weight: 0 }, text, vectorScoreOf).answer === "crisis";
   return isPlain ? next : { ...next, answer: "ask", asked: "ask", step: 0 };
 }
 
@@ -111,13 +143,18 @@ function toScreening({ listener, place }: ConversationRisk, risk: RiskState, isR
   return { notice: null, check, isReplyToCheck, state };
 }
 
-export async function screenAnswer(ctx: Ctx<UserActor>, conversationId: string, text: string): Promise<Screening> {
+export async function screenAnswer(
+  ctx: Ctx<UserActor>,
+  conversationId: string,
+  { text, kind }: { text: string; kind: StepKind },
+): Promise<Screening> {
   const found = await loadRisk(ctx, conversationId);
-  const screen = (assess: (before: RiskState, text: string, vectorScoreOf: VectorScoreOf) => RiskState) =>
-    assessWithVectors((vectorScoreOf) => assess(found.risk, text, vectorScoreOf));
-  if (!isAsked(found.risk)) return toScreening(found, await screen(riskOfAnswer), false);
-  if (!isBareAnswer(text)) return toScreening(found, await screen(riskWithOpenCheck), false);
-  return toScreening(found, riskAfterCheckAnswer(found.risk, text), true);
+  const { risk } = found;
+  if (!isAsked(risk))
+    return toScreening(found, await assessWithVectors((scoreOf) => riskOfAnswer(risk, text, kind, scoreOf)), false);
+  if (!isBareAnswer(text))
+    return toScreening(found, await assessWithVectors((scoreOf) => riskWithOpenCheck(risk, text, scoreOf)), false);
+  return toScreening(found, riskAfterCheckAnswer(risk, text), true);
 }
 
 export async function screenCheckAnswer(

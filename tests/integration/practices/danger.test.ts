@@ -108,3 +108,32 @@ it("does not combine answers to different steps", async () => {
   const { run } = await session.say("How did you find the one sentence?");
   expect(run).toMatchObject({ paused: false, check: null });
 });
+
+describe("an answer that only resembles a danger", () => {
+  it("does not interrupt: a line of a rehearsal is meant for another person", async () => {
+    const session = await beginPractice("say-no");
+    await session.say("Iris wants me to chair the integration board");
+    await session.say("Two days a week. Lyon would wait until autumn.");
+    await session.say("Somebody the two teams trust.");
+    await session.act({ act: "answer", value: "never" });
+    await session.say("I will not take the chair, because Lyon has my word for May.");
+    await session.say("You have every right to be angry. I said nothing would change, and I was wrong.");
+    const { run } = await session.say("That is a lot for one day. It stays a no.");
+    expect(run).toMatchObject({ paused: false, check: null, step: { kind: "rehearsal", round: 3 } });
+  });
+
+  it("reads the entries of a list one by one", async () => {
+    const session = await beginPractice("negotiate");
+    await session.say("The 30 % of my partner Wolfgang");
+    await session.act({ act: "answer", value: [["Full control by July"]] });
+    const { run } = await session.act({
+      act: "answer",
+      value: [
+        ["A price he does not have to be ashamed of before his family"],
+        ["His name stays on the door"],
+        ["Something for his daughter, who works with us"],
+      ],
+    });
+    expect(run).toMatchObject({ check: null, progress: { step: 4 } });
+  });
+});
