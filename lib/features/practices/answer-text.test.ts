@@ -19,10 +19,10 @@ const ACTIONS: PracticeStep = {
   ],
 };
 
-it("checks each row of a prefilled list without its prefilled part", () => {
+it("checks the person's first part of each row of a prefilled list", () => {
   const rows = [
     ["The counts were wrong in Brno", "we need to count better"],
-    ["The temps were gone", "Maud keeps twelve of them"],
+    ["The temps were gone", "Maud keeps twelve of them", "they ask her the same question"],
   ];
   const remarks = checkedTexts(ACTIONS, rows).map(({ text, entry }) => [entry, findRemark(["no-owner"], text)?.check]);
   expect(remarks).toEqual([

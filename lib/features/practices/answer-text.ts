@@ -55,9 +55,10 @@ interface CheckedText {
   entry: string | null;
 }
 
+/** What the checks read: of a prefilled list the first part of each row that is the person's, other answers as a whole. */
 export function checkedTexts(step: PracticeStep, value: AnswerValue): CheckedText[] {
   if (step.kind === "list" && step.prefill && step.fields)
-    return (value as ListValue).map(([entry = "", ...parts]) => ({ text: rowText(parts), entry }));
+    return (value as ListValue).map(([entry = "", text = ""]) => ({ text, entry }));
   return [{ text: answerLines(step, value).join("\n"), entry: null }];
 }
 

@@ -93,6 +93,7 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   },
   "two-asks": {
     remarks: [
+      "Take the lead on the audit and then send me the plan for Lyon",
       "Please be on time and let others finish",
       "Show me the draft and don't send it to anyone else",
       "I need two things from you",
@@ -102,6 +103,8 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
       "I want you to stop interrupting me and to send the agenda before the meeting",
     ],
     silent: [
+      "Take until the 11th to think about it, and then tell me which of the two you want.",
+      "Wait until she says 'questions?', then speak.",
       "let's sit down and talk about it",
       "Tell me what you need and by when",
       "Send me the numbers and the slides by Friday",
@@ -132,6 +135,7 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   },
   avoidance: {
     remarks: [
+      "I dont want that they cancel my project",
       "that nobody complains",
       "to worry less",
       "getting out of the daily business",
@@ -224,11 +228,13 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   },
   softened: {
     remarks: [
+      "Sorry Henrik, I'm afraid I just can't do it at the moment",
       "I'm not sure if this fits, but would you mind a call",
       "I was just wondering if maybe you could send it",
       "Sorry to bother you, it's just a small thing",
     ],
     silent: [
+      "I'm afraid the answer is no.",
       "Could you send it by Friday, please?",
       "I just need the numbers by Friday",
       "I ask you to send it by Friday",

@@ -69,7 +69,12 @@ function findSecondAsk({ plain }: Answer): string | null {
   const unquoted = removeQuotes(plain)
     .replace(/^(?:please )?let me know/, "tell me")
     .replace(/\blet's\b|\blet us\b/g, " ")
-    .replace(/\b(?:go|come|sit down|wait|try|stop) and\b/g, " ");
+    .replace(/\b(?:go|come|sit down|wait|try|stop) and\b/g, " ")
+    // 'Wait until …, then …' asks for what follows.
+    .replace(
+      /\b(?:wait|take (?:until|till|(?:a|the|some|your|one|two) (?:day|week|night|moment|time)))\b[^.;!?]{0,80}?,? (?:and )?then\b/g,
+      " ",
+    );
   const normal = unquoted.replace(
     /\b(?:because|since|so that|so (?:i|we|they|he|she)|which|who|in order to|if|when|before|after(?! that\b| this\b)|until|unless|as soon as|(?<!\byou )to (?:be able|make sure|ensure|avoid|help|show|let|give))\b[^.;!?\n,]*/g,
     " ",
@@ -271,6 +276,7 @@ export function findFault(check: CheckId, text: string): string | null {
     plain: text
       .toLowerCase()
       .replace(/[’‘`]/g, "'")
+      .replace(/\b(do|does|did|is|are|was|were|ca|wo|should|would)nt\b/g, "$1n't")
       .replace(/[ \t]+/g, " "),
   };
   return RULES[check](answer);

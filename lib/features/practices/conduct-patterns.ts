@@ -57,7 +57,7 @@ export const VERDICTS: RegExp[] = [
     String.raw`\b(?:(?:his|her|their|your) (?:manner|approach|way|personality|character|body language|people skills|work)|the (?:team|man|woman|guy|boss|manager)|comes across as|came across as)`,
     String.raw`(?:${IS})? ${ADVERBS}`,
     oneOf(`off-?putting | complacent | lazy | careless | sloppy | weak | poor | bad | arrogant | cold | aloof | smug | bossy
-      | pushy | abrasive | harsh | abrupt | unpleasant | unfriendly | insincere | inappropriate | unprofessional
+      | pushy | abrasive | harsh | abrupt | unpleasant | unfriendly | insincere | inappropriate | unprepared(?! for) | unprofessional
       | disengaged | demotivated | unmotivated | defensive | aggressive | toxic | passive | superficial | unreliable
       | below (?:par|standard) | not good enough | not (?:acceptable|appropriate|professional)`),
     String.raw`\b`,
