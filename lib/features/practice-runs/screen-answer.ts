@@ -70,11 +70,13 @@ const riskAfter = (before: RiskState, text: string, vectorScoreOf?: VectorScoreO
   recent: 0,
 });
 
-/** Below this probability an answer of a practice is more likely about work than about a danger. */
-const MIN_PLAIN_DANGER = 0.9;
+/** Plain words are above it; 'I put the phone in the kitchen drawer' is not. */
+const MIN_PLAIN_DANGER = 0.97;
 /** Below it an answer leads to the safety question only together with another one: dangers are rarer here than in free text. */
-const MIN_ASKED_DANGER = 0.7;
+const MIN_ASKED_DANGER = 0.8;
 const SIGN_WEIGHT = 0.7;
+/** Longer than in free conversation, whose reply it would delay: the words alone raise more false alarms. */
+const VECTOR_WAIT_MS = 1_500;
 const WEIGHT_DECAY = 0.8;
 
 /** Lines of a rehearsal are meant for another person. */
@@ -150,10 +152,12 @@ export async function screenAnswer(
 ): Promise<Screening> {
   const found = await loadRisk(ctx, conversationId);
   const { risk } = found;
+  const screen = (assess: (vectorScoreOf: VectorScoreOf) => RiskState) =>
+    assessWithVectors(assess, { withinMs: VECTOR_WAIT_MS });
   if (!isAsked(risk))
-    return toScreening(found, await assessWithVectors((scoreOf) => riskOfAnswer(risk, text, kind, scoreOf)), false);
+    return toScreening(found, await screen((scoreOf) => riskOfAnswer(risk, text, kind, scoreOf)), false);
   if (!isBareAnswer(text))
-    return toScreening(found, await assessWithVectors((scoreOf) => riskWithOpenCheck(risk, text, scoreOf)), false);
+    return toScreening(found, await screen((scoreOf) => riskWithOpenCheck(risk, text, scoreOf)), false);
   return toScreening(found, riskAfterCheckAnswer(risk, text), true);
 }
 
