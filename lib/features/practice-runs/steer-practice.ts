@@ -1,6 +1,6 @@
 import "server-only";
 import { canGoBack, findStep, reduce } from "@/lib/features/practices/model";
-import { findCommand, type Command } from "@/lib/features/practices/parse-typed-answer";
+import { findCommand, isOption, type Command } from "@/lib/features/practices/parse-typed-answer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { answerPractice, acceptRemarkedAnswer, answerWithText } from "./answer-practice";
@@ -58,7 +58,8 @@ const COMMANDS: Record<
 };
 
 function say(ctx: Ctx<UserActor>, opened: OpenedRun, typed: { text: string; offset: number }): Promise<ActResult> {
-  const command = findCommand(typed.text);
+  const step = findStep(opened.practice, opened.run.state.step);
+  const command = step && isOption(step, typed.text) ? null : findCommand(typed.text);
   if (command === null) return answerWithText(ctx, opened, typed);
   if (command !== "keep") return COMMANDS[command](ctx, opened, typed.text);
   return opened.run.state.pending === null ? answerWithText(ctx, opened, typed) : acceptRemarkedAnswer(ctx, opened);

@@ -1,7 +1,7 @@
 import { practiceOf } from "@/tests/support/factories/practice";
 import { startRun } from "./model";
 import { type PracticeStep } from "./practice-file";
-import { findCommand, parseDate, parseTypedAnswer } from "./parse-typed-answer";
+import { findCommand, isOption, parseDate, parseTypedAnswer } from "./parse-typed-answer";
 
 const CLOCK = { now: new Date("2026-11-23T22:30:00Z"), offset: 60 };
 const PRACTICE = practiceOf({
@@ -92,6 +92,18 @@ it.each([
   ["keep it as it is", "keep"],
 ])("recognises '%s' as a command", (text, command) => {
   expect(findCommand(text)).toBe(command);
+});
+
+it("takes a command that is also the label of a choice as the choice", () => {
+  const step: PracticeStep = {
+    ...(PRACTICE.steps[0] as PracticeStep & { kind: "choice" }),
+    options: [
+      { id: "never", label: "No, and it stays no" },
+      { id: "later", label: "Not now" },
+    ],
+  };
+  expect(isOption(step, "not now")).toBe(true);
+  expect(isOption(step, "stop")).toBe(false);
 });
 
 it.each(["Stop the project by May", "I go back to the old plan", "Why we close the site", "Next week"])(

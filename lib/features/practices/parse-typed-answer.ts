@@ -63,6 +63,10 @@ function parseRatings(text: string, step: StepOf<"weights">, run: RunState): Wei
   return { rows, columns, weights: columns.map(() => 3), scores };
 }
 
+/** 'Not now' is an answer where it is one of the choices, and a command elsewhere. */
+export const isOption = (step: PracticeStep, text: string): boolean =>
+  step.kind === "choice" && parseOption(text, step) !== null;
+
 function parseOption(text: string, { options }: StepOf<"choice">): string | null {
   const normal = text.toLowerCase().replace(/[.!]$/, "").trim();
   const byNumber = options[Number(normal) - 1];
