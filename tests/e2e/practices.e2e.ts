@@ -128,7 +128,7 @@ test("a remark is announced, an error is tied to its field, and the focus follow
   const { page } = await openChat(t, app, { allow: [/Failed to load resource/] });
   const announced = page.locator("p[role=status].sr-only").filter({ hasText: /^Step / });
   await startPractice(page, "Decide");
-  await announced.filter({ hasText: "Step 1 of 9" }).waitFor();
+  await announced.filter({ hasText: "Step 1 of 10" }).waitFor();
   await perform(page, { say: "Who takes over Lyon?" });
   await perform(page, { press: "Skip" });
   const list = page.getByRole("region", { name: "Practice: Decide" });
@@ -138,7 +138,7 @@ test("a remark is announced, an error is tied to its field, and the focus follow
   const described = await list.getByLabel("Entry 1", { exact: true }).getAttribute("aria-describedby");
   assert.match(await page.locator(`#${described}`).innerText(), /at least 3/);
   await perform(page, { list: ["Sofia", "Outside search", "Do nothing"] });
-  await announced.filter({ hasText: /Step 4 of 9\. What has to be good/ }).waitFor();
+  await announced.filter({ hasText: /Step 4 of 10\. By what will you judge them/ }).waitFor();
   assert.equal(await announced.count(), 1);
   assert.equal(await list.evaluate((element) => element === document.activeElement), true);
   await perform(page, { list: ["Ready on day one", "Trusted on site"] });

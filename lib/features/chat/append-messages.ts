@@ -1,3 +1,3 @@
 import "server-only";
 
-export { appendMessages, type AppendFailure } from "./message-store";
+export { appendMessages, type AppendFailure, type Retitle } from "./message-store";

@@ -5,6 +5,11 @@ import type { Db } from "@/lib/server/db";
 import { RUNNING_STATES } from "./model";
 import type { ChatMessageView } from "./schema";
 
+export interface Retitle {
+  from: string[];
+  to: string;
+}
+
 interface NewMessages {
   userId: number;
   conversationId: string;
@@ -14,6 +19,8 @@ interface NewMessages {
     content: string;
     coachState?: CoachState | null;
   }[];
+  /** Renames the conversation while its title is one of `from`: not one that the person chose. */
+  retitle?: Retitle | null;
 }
 
 export type AppendFailure = "not_found" | "busy";
@@ -24,7 +31,7 @@ export type AppendFailure = "not_found" | "busy";
  */
 export async function appendMessages(
   tx: Db,
-  { userId, conversationId, practiceRunId, messages }: NewMessages,
+  { userId, conversationId, practiceRunId, messages, retitle }: NewMessages,
 ): Promise<ChatMessageView[] | AppendFailure> {
   const own = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM conversations WHERE id = ${conversationId} AND user_id = ${userId} AND deleted_at IS NULL
@@ -67,5 +74,9 @@ export async function appendMessages(
     });
   }
   await tx.conversation.updateMany({ where: { id: conversationId }, data: { updatedAt: new Date() } });
+  if (retitle) {
+    const { from, to: title } = retitle;
+    await tx.conversation.updateMany({ where: { id: conversationId, title: { in: from } }, data: { title } });
+  }
   return views;
 }

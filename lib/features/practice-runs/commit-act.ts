@@ -1,6 +1,13 @@
 import "server-only";
+import type { Retitle } from "@/lib/features/chat/append-messages";
+import { deriveTitle } from "@/lib/features/chat/model";
 import type { CoachState } from "@/lib/features/coach/schema";
-import { composePage, composeTitle, composePlan } from "@/lib/features/practices/compose-page";
+import {
+  composeConversationTitle,
+  composePage,
+  composeTitle,
+  composePlan,
+} from "@/lib/features/practices/compose-page";
 import { computedText } from "@/lib/features/practices/computed-text";
 import { findStep, reduce, type RunEvent } from "@/lib/features/practices/model";
 import type { Practice } from "@/lib/features/practices/practice-file";
@@ -66,6 +73,11 @@ async function composeRunPage(ctx: Ctx<UserActor>, practice: Practice, run: RunS
   return { title: composeTitle(practice, run), content, plan: composePlan(practice, run) };
 }
 
+function retitleAfter(practice: Practice, before: RunState, state: RunState): Retitle | null {
+  const [known, to] = [composeConversationTitle(practice, before), composeConversationTitle(practice, state)];
+  return to === known ? null : { from: [deriveTitle(practice.title), known], to };
+}
+
 /**
  * Stores the changed run, the messages, and at the end the page, in one transaction.
  * @throws AppError conflict when the run was changed meanwhile; nothing is stored then.
@@ -88,7 +100,15 @@ export async function commitAct(
     ...(reply ? [{ role: "assistant" as const, content: reply, coachState }] : []),
   ];
   const status = isDone(state) ? "finished" : "running";
-  const saved = await store.saveRun({ run, userId, state, status, messages: newMessages, page });
+  const saved = await store.saveRun({
+    run,
+    userId,
+    state,
+    status,
+    messages: newMessages,
+    retitle: retitleAfter(practice, before, state),
+    page,
+  });
   if (typeof saved === "string") throwRefusal(saved);
   const { messages, pageId } = saved;
   return {

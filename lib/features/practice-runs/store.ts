@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { appendMessages, type AppendFailure } from "@/lib/features/chat/append-messages";
+import { appendMessages, type AppendFailure, type Retitle } from "@/lib/features/chat/append-messages";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
 import { pagePlan, runState, type PagePlan, type RunState, type RunStatus } from "@/lib/features/practices/schema";
 import { writeRunPage } from "@/lib/features/practices/write-run-page";
@@ -93,10 +93,11 @@ async function appendToConversation(
   tx: Db,
   run: { id: string; userId: number; conversationId: string },
   messages: NewMessage[],
+  retitle: Retitle | null = null,
 ) {
   if (messages.length === 0) return [];
   const { id: practiceRunId, userId, conversationId } = run;
-  const views = await appendMessages(tx, { userId, conversationId, practiceRunId, messages });
+  const views = await appendMessages(tx, { userId, conversationId, practiceRunId, messages, retitle });
   if (typeof views === "string") throw new RunRefused(views);
   return views;
 }
@@ -134,6 +135,7 @@ interface RunUpdate {
   state: RunState;
   status: RunStatus;
   messages: NewMessage[];
+  retitle: Retitle | null;
   page: Page | null;
 }
 
@@ -144,10 +146,10 @@ export interface SavedRun {
 
 /** Stores everything or nothing; `changed` when the run is no longer at that version. */
 export async function saveRun(saving: RunUpdate): Promise<SavedRun | RunRefused["reason"]> {
-  const { run, userId, state, status, messages: newMessages, page } = saving;
+  const { run, userId, state, status, messages: newMessages, retitle, page } = saving;
   return db()
     .$transaction(async (tx) => {
-      const messages = await appendToConversation(tx, { ...run, userId }, newMessages);
+      const messages = await appendToConversation(tx, { ...run, userId }, newMessages, retitle);
       const { count } = await tx.practiceRun.updateMany({
         where: { id: run.id, userId, version: run.version },
         data: { state, status, version: { increment: 1 } },

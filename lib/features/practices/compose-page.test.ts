@@ -1,5 +1,5 @@
 import { practiceOf } from "@/tests/support/factories/practice";
-import { composePage, composeTitle, composePlan } from "./compose-page";
+import { composeConversationTitle, composePage, composeTitle, composePlan } from "./compose-page";
 import { reduce, startRun } from "./model";
 import { type AnswerValue } from "./schema";
 
@@ -54,6 +54,11 @@ it("cuts a title after a whole word, and keeps the question mark of a question",
   expect(composeTitle(PRACTICE, runWith("iPhone launch"))).toBe("Sample: iPhone launch");
 });
 
+it("names a conversation after its matter, as soon as it is known", () => {
+  expect(composeConversationTitle(PRACTICE, startRun(PRACTICE))).toBe("Sample");
+  expect(composeConversationTitle(PRACTICE, runWith("anselm, equity."))).toBe("Anselm, equity");
+});
+
 it("uses the practice's title template where it has one", () => {
   const named = { ...PRACTICE, pageTitle: "Figures, until {{when}}" };
   const run = runWith("*The* figures.", null, [["IK", "asks"]], WHEN);
@@ -70,10 +75,38 @@ it("makes a commitment of the answer, due on the chosen day", () => {
   });
 });
 
-it("ends lines that are said or sent with a full stop", () => {
+it("writes lists of four parts as blocks, which fit a phone", () => {
+  const labels = ["Cause", "Action", "By when", "Sign"];
+  const wide = practiceOf({
+    steps: [
+      {
+        id: "do",
+        kind: "list",
+        question: "What?",
+        why: "So",
+        fields: labels.map((label) => ({ label, optional: true })),
+      },
+      { id: "when", kind: "date", question: "When?", why: "So" },
+    ],
+    page: "# What we do about it\n\n{{do}}",
+  });
+  const run = reduce(wide, startRun(wide), {
+    type: "answer",
+    value: [
+      ["Old data", "JM samples 500", "12 March", "5 % without address"],
+      ["No sponsor", "I ask Carla", "Friday", ""],
+    ],
+  });
+  expect(composePage(wide, run)).toContain(
+    "**Old data**  \nAction: JM samples 500  \nBy when: 12 March  \nSign: 5 % without address\n\n" +
+      "**No sponsor**  \nAction: I ask Carla  \nBy when: Friday",
+  );
+});
+
+it("ends what is said or sent with a full stop and begins it with a capital", () => {
   const quoting = { ...PRACTICE, page: "# Say it\n\n> {{topic}}\n\n{{topic}}" };
-  expect(composePage(quoting, runWith("You spoke for 12 minutes"))).toBe(
-    "# Say it\n\n> You spoke for 12 minutes.\n\nYou spoke for 12 minutes",
+  expect(composePage(quoting, runWith("you spoke for 12 minutes"))).toBe(
+    "# Say it\n\n> You spoke for 12 minutes.\n\nyou spoke for 12 minutes",
   );
   expect(composePage(quoting, runWith("What happened?"))).toContain("> What happened?\n");
 });

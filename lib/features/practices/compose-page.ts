@@ -16,8 +16,23 @@ function rowsTable({ fields = [] }: StepOf<"list">, rows: string[][]): string {
   return [head, head.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
+/** More parts than a phone has room for side by side. */
+const MIN_BLOCK_FIELDS = 4;
+
+function rowsBlocks({ fields = [] }: StepOf<"list">, rows: string[][]): string {
+  return rows
+    .map(([first = "", ...parts]) => {
+      const lines = parts.map((part, at) => part && `${fields[at + 1]?.label}: ${escapeMarkdown(part)}`);
+      return [`**${escapeMarkdown(first)}**`, ...lines.filter(Boolean)].join("  \n");
+    })
+    .join("\n\n");
+}
+
 function formatBlock(step: PracticeStep, value: AnswerValue): string {
-  if (step.kind === "list" && step.fields) return rowsTable(step, value as string[][]);
+  if (step.kind === "list" && step.fields) {
+    const format = step.fields.length < MIN_BLOCK_FIELDS ? rowsTable : rowsBlocks;
+    return format(step, value as string[][]);
+  }
   const lines = answerLines(step, value);
   if (step.kind === "list" || step.kind === "people")
     return lines.map((text) => `- ${escapeMarkdown(text)}`).join("\n");
@@ -73,14 +88,18 @@ const HEADING_STOP = /^(#{1,2} [^\n]*[^.\n])\.$/gm;
 /** A first word in lower case alone; 'iPhone' and 'e-mail' keep their spelling. */
 const LOWER_CASE_START = /^(?:# )?\p{Ll}(?=\p{Ll}*(?:[\s,:;]|$))/u;
 
-/** Quoted lines are to be said or sent; they get the full stop that people often leave out. */
+/** What is quoted is said or sent, and people seldom type its capital and its full stop. */
 const OPEN_QUOTE_END = /^(> .*[\p{L}\p{N}%])$/gmu;
+const LOWER_QUOTE_START = /^> \p{Ll}(?=\p{Ll}*(?:[\s,:;'.!?]|$))/gmu;
 
 const capitalizeTitle = (title: string) => title.replace(LOWER_CASE_START, (start) => start.toUpperCase());
 
 export const composePage = (practice: Practice, run: RunState): string =>
   capitalizeTitle(
-    fillTemplate(practice, run, practice.page).replace(HEADING_STOP, "$1").replace(OPEN_QUOTE_END, "$1."),
+    fillTemplate(practice, run, practice.page)
+      .replace(HEADING_STOP, "$1")
+      .replace(OPEN_QUOTE_END, "$1.")
+      .replace(LOWER_QUOTE_START, (start) => start.toUpperCase()),
   );
 
 const plainLine = (text: string) =>
@@ -100,18 +119,30 @@ export function composePlan(practice: Practice, run: RunState): PagePlan | null 
 }
 
 const MAX_TITLE = 80;
+const MAX_CONVERSATION_TITLE = 60;
 
-function shortenTitle(text: string): string {
+function shortenTitle(text: string, max: number): string {
   const characters = [...text];
-  if (characters.length <= MAX_TITLE) return text;
-  const cut = characters.slice(0, MAX_TITLE - 1).join("");
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), MAX_TITLE / 2)).replace(/[,;:]$/, "")}…`;
+  if (characters.length <= max) return text;
+  const cut = characters.slice(0, max - 1).join("");
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), max / 2)).replace(/[,;:]$/, "")}…`;
 }
 
-export function composeTitle(practice: Practice, run: RunState): string {
-  if (practice.pageTitle) return shortenTitle(plainLine(fillTemplate(practice, run, practice.pageTitle)));
+/** The subject of a run: its first sentence, or its page's own title when it is finished; null before. */
+function subjectOf(practice: Practice, run: RunState): string | null {
+  if (practice.pageTitle) return run.step === null ? plainLine(fillTemplate(practice, run, practice.pageTitle)) : null;
   const first = practice.steps.find(({ kind }) => kind === "sentence");
   const about = first ? valueOf(run, first.id) : null;
-  if (typeof about !== "string") return practice.title;
-  return `${practice.title}: ${capitalizeTitle(shortenTitle(about.replace(/\s+/g, " ").replace(/(?<!\.)\.$/, "")))}`;
+  return typeof about === "string" ? about.replace(/\s+/g, " ").replace(/(?<!\.)\.$/, "") : null;
+}
+
+/** Conversations are named after their matter; several with a practice's name could not be told apart. */
+export const composeConversationTitle = (practice: Practice, run: RunState): string =>
+  capitalizeTitle(shortenTitle(subjectOf(practice, run) ?? practice.title, MAX_CONVERSATION_TITLE));
+
+export function composeTitle(practice: Practice, run: RunState): string {
+  const subject = subjectOf(practice, run);
+  if (subject === null) return practice.title;
+  const title = shortenTitle(subject, MAX_TITLE);
+  return practice.pageTitle ? title : `${practice.title}: ${capitalizeTitle(title)}`;
 }

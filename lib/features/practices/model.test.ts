@@ -80,7 +80,8 @@ it("asks only the steps that an earlier choice requires", () => {
 });
 
 it("counts the steps that are asked", () => {
-  expect(progressOf(PRACTICE, startRun(PRACTICE))).toEqual({ step: 1, of: 6 });
+  expect(progressOf(PRACTICE, startRun(PRACTICE))).toEqual({ step: 1, of: 7 });
+  expect(progressOf(PRACTICE, answer(atNext, "now"))).toMatchObject({ of: 6 });
   expect(progressOf(PRACTICE, answer(atNext, "later"))).toEqual({ step: 5, of: 7 });
 });
 

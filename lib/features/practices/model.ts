@@ -217,10 +217,23 @@ const MIN_REPEATED_CHARS = 24;
 export const addToAnswer = (answer: string, addition: string): string =>
   addition.includes(answer.slice(0, MIN_REPEATED_CHARS)) ? addition : `${answer}\n${addition}`;
 
+/** Steps that follow from a choice which is still open, counted for the option with most of them. */
+function countOpenSteps({ steps }: Practice, run: RunState): number {
+  const choices = steps.filter((step) => step.kind === "choice" && !run.answers[step.id]);
+  return choices.reduce((sum, choice) => {
+    const options = choice.kind === "choice" ? choice.options : [];
+    const following = options.map(
+      ({ id }) =>
+        steps.filter(({ if: condition }) => condition?.step === choice.id && condition.is.includes(id)).length,
+    );
+    return sum + Math.max(0, ...following);
+  }, 0);
+}
+
 export function progressOf(practice: Practice, run: RunState): { step: number; of: number } {
   const path = pathOf(practice, run);
   const at = path.findIndex(({ id }) => id === run.step);
-  return { step: at < 0 ? path.length : at + 1, of: path.length };
+  return { step: at < 0 ? path.length : at + 1, of: path.length + countOpenSteps(practice, run) };
 }
 
 const PRACTICE_OF_STEP: [step: RegExp, practiceId: string][] = [
