@@ -34,7 +34,7 @@ function ExternalLink({ href, children }: { href?: string; children?: ReactNode 
 const ALIGN: Record<string, string> = { center: "text-center", right: "text-end" };
 
 const cellClass = (style: CSSProperties | undefined, rest: string) =>
-  cx("border-subtle min-w-20 border-b px-3 py-2", ALIGN[String(style?.textAlign)] ?? "text-start", rest);
+  cx("border-subtle min-w-20 border-b first:min-w-32 px-3 py-2", ALIGN[String(style?.textAlign)] ?? "text-start", rest);
 
 const heading = ({ children }: { children?: ReactNode }) => (
   <h3 dir="auto" className="mt-5 mb-2 font-semibold">

@@ -140,6 +140,33 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
           {foot}
         </div>
       )}
+      <div className="text-muted mt-1 flex flex-wrap items-center gap-x-2 px-1 text-xs">
+        {goal && <span>For: {goal.title}</span>}
+        <Source commitment={commitment} />
+        {status === "open" && commitment.due && (
+          <a href={`/api/commitments/${id}/calendar`} className="text-link" download="clarity.ics">
+            Calendar file
+          </a>
+        )}
+        {status === "open" && (
+          <Button size="sm" variant="ghost" aria-label={`Edit: ${text}`} onClick={() => setMode("editing")}>
+            Edit
+          </Button>
+        )}
+        {(status === "done" || status === "dropped") && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Open again: ${text}`}
+            onClick={() => void act(changeCommitment(id, { reopen: true }))}
+          >
+            Open again
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" aria-label={`Delete: ${text}`} onClick={() => setMode("deleting")}>
+          Delete
+        </Button>
+      </div>
       <ConfirmDialog
         open={mode === "deleting"}
         onOpenChange={(isOpen) => !isOpen && setMode("shown")}

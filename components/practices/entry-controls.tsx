@@ -3,6 +3,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
+import { cx } from "@/components/ui/cx";
 import { Textarea } from "@/components/ui/textarea";
 import type { ListValue, PeopleValue } from "@/lib/features/practices/schema";
 
@@ -29,9 +30,18 @@ interface RowsProps<T> extends ControlProps<T[]> {
   empty: T;
 }
 
+/** Where an entry's buttons go below its fields: on a phone if there are several fields, otherwise on a very narrow one. */
+const STACKED = {
+  entry: "max-[30rem]:flex-wrap max-[30rem]:justify-end",
+  fields: "max-[30rem]:basis-full",
+  narrowEntry: "max-[22rem]:flex-wrap max-[22rem]:justify-end",
+  narrowFields: "max-[22rem]:basis-full",
+};
+
 function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, empty }: RowsProps<T>) {
   const list = useRef<HTMLOListElement>(null);
   const rows = value.length > 0 ? value : [empty];
+  const isWide = fields.length > 1;
   const focusRow = (at: number) =>
     requestAnimationFrame(() => list.current?.querySelectorAll("li")[at]?.querySelector("textarea")?.focus());
   const add = () => {
@@ -51,8 +61,8 @@ function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, emp
     <>
       <ol ref={list} className="space-y-3">
         {rows.map((row, at) => (
-          <li key={at} className="flex items-start gap-1 max-[22rem]:flex-wrap max-[22rem]:justify-end">
-            <div className="grid min-w-0 flex-1 gap-1.5 max-[22rem]:basis-full">
+          <li key={at} className={cx("flex items-start gap-1", isWide ? STACKED.entry : STACKED.narrowEntry)}>
+            <div className={cx("grid min-w-0 flex-1 gap-1.5", isWide ? STACKED.fields : STACKED.narrowFields)}>
               {fields.map(({ label, optional }, field) => (
                 // A textarea, because entries are often longer than a phone is wide. Enter goes to the next entry.
                 <Textarea
@@ -90,17 +100,17 @@ function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, emp
                 >
                   <ArrowDown aria-hidden="true" className="size-4" />
                 </RowButton>
-                <RowButton
-                  label={`Remove ${noun} ${at + 1}`}
-                  onClick={() => {
-                    onChange(rows.filter((_, place) => place !== at));
-                    focusRow(Math.max(0, at - 1));
-                  }}
-                >
-                  <X aria-hidden="true" className="size-4" />
-                </RowButton>
               </>
             )}
+            <RowButton
+              label={`Remove ${noun} ${at + 1}`}
+              onClick={() => {
+                onChange(rows.filter((_, place) => place !== at));
+                focusRow(Math.max(0, at - 1));
+              }}
+            >
+              <X aria-hidden="true" className="size-4" />
+            </RowButton>
           </li>
         ))}
       </ol>

@@ -16,6 +16,7 @@ const PAGE: PageView = {
   conversationId: null,
   content: "# My week",
   html: "<h1>My week</h1>",
+  shared: "# My week",
   text: "My week",
   plan: null,
   versions: [],

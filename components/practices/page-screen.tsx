@@ -81,10 +81,10 @@ export function PageScreen({ page: initial }: { page: PageView }) {
         <>
           <article
             className={cx(
-              "mt-2 wrap-anywhere print:mt-0 print:text-[11pt] [&_pre]:overflow-x-auto",
-              // Words in a cell stay whole; a wide table scrolls. On paper everything has to fit.
-              "[&_:is(th,td)]:wrap-break-word [&_:is(th,td):first-child]:min-w-28 [&_table]:block [&_table]:overflow-x-auto",
-              "print:[&_:is(th,td)]:wrap-anywhere print:[&_table]:table print:[&_table]:w-full",
+              "mt-2 wrap-anywhere print:mt-0 print:text-[10pt] [&_pre]:overflow-x-auto",
+              // Words in a cell stay whole; a wide table scrolls.
+              "[&_:is(th,td)]:wrap-break-word [&_:is(th,td):first-child]:min-w-36 [&_table]:block [&_table]:overflow-x-auto",
+              "print:[&_table]:table print:[&_table]:w-full",
             )}
           >
             <Prose html={page.html} className="practice-page" />
@@ -158,7 +158,7 @@ function PageActions({ page, onEdit, onRemove }: PageActionsProps) {
       <Button size="sm" variant="secondary" onClick={() => void copy(page.text, "Text")}>
         Copy as text
       </Button>
-      <Button size="sm" variant="secondary" onClick={() => void copy(page.content, "Markdown")}>
+      <Button size="sm" variant="secondary" onClick={() => void copy(page.shared, "Markdown")}>
         Copy as Markdown
       </Button>
       <Button size="sm" variant="secondary" onClick={() => download(page)}>

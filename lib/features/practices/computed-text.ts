@@ -30,6 +30,14 @@ function flipText({ flip, winners }: ReturnType<typeof computeMatrix>): string {
   return `The result turns with one weight: if '${escapeMarkdown(column)}' counted ${to} rather than ${from}, '${escapeMarkdown(next)}' would lead.`;
 }
 
+function runnerUpText({ totals, winners }: ReturnType<typeof computeMatrix>): string {
+  const others = totals.filter(({ label }) => !winners.includes(label));
+  const second = others.filter(({ percent: total }) => Math.abs(total - (others[0]?.percent ?? 0)) < 0.05);
+  if (winners.length > 1 || second.length === 0) return "";
+  const names = listOf(second.map(({ label }) => `'${escapeMarkdown(label)}'`));
+  return second.length === 1 ? ` The runner-up is ${names}.` : ` The runners-up are ${names}, level.`;
+}
+
 function matrixText(value: WeightsValue): string {
   const matrix = computeMatrix(value);
   const head = [
@@ -42,7 +50,7 @@ function matrixText(value: WeightsValue): string {
     `**${percent(total)}**`,
     ...(value.scores[value.rows.indexOf(label)] ?? []).map(String),
   ]);
-  return `${table(head, rows)}\n\n${flipText(matrix)}`;
+  return `${table(head, rows)}\n\n${flipText(matrix)}${runnerUpText(matrix)}`;
 }
 
 function risksText(value: WeightsValue, top: number): string {
@@ -53,7 +61,7 @@ function risksText(value: WeightsValue, top: number): string {
     String(damage),
     String(score),
   ]);
-  return table(["What could have caused it", "Likelihood", "Damage", "Together"], rows);
+  return table(["What could have caused it", "Likely", "Damage", "Both"], rows);
 }
 
 const stanceText = (stance: number) =>
@@ -71,38 +79,29 @@ function gridText(value: WeightsValue): string {
   }).join("\n");
 }
 
-/** Fits a phone of 320 px. */
-const LINE_WIDTH_CHARS = 23;
-
-function zoneLine({ target, limit, theirs, agreement }: Zone): string {
-  const [low, high] = [Math.min(target, limit, theirs), Math.max(target, limit, theirs)];
-  const place = (value: number) =>
-    high === low ? 0 : Math.round(((value - low) / (high - low)) * (LINE_WIDTH_CHARS - 1));
-  const isShared = (at: number) => agreement !== null && at >= place(agreement.from) && at <= place(agreement.to);
-  const line = Array.from({ length: LINE_WIDTH_CHARS }, (_, at) => (isShared(at) ? "=" : "-"));
-  const marks = Array.from({ length: LINE_WIDTH_CHARS }, () => " ");
-  for (const [value, mark] of [
-    [target, "T"],
-    [theirs, "O"],
-    [limit, "L"],
-  ] as const)
-    marks[place(value)] = mark;
-  return [
-    "```text",
-    marks.join("").trimEnd(),
-    line.join(""),
-    `${amount(low)}${amount(high).padStart(LINE_WIDTH_CHARS - amount(low).length)}`,
-    "```",
-  ].join("\n");
+/** The figures in their order with what they are, and a double line where both sides can agree. Fits a phone of 320 px. */
+function zoneLines({ target, limit, theirs, agreement }: Zone): string {
+  const marks = [
+    { value: target, label: "your target" },
+    { value: theirs, label: "their limit, as you see it" },
+    { value: limit, label: "your limit" },
+  ].sort((a, b) => b.value - a.value);
+  const width = Math.max(...marks.map(({ value }) => amount(value).length));
+  const lines = marks.flatMap(({ value, label }, at) => {
+    const next = marks[at + 1];
+    const isShared = agreement !== null && next && next.value >= agreement.from && value <= agreement.to;
+    const between = isShared ? "║  room to agree" : "│";
+    return [`${amount(value).padStart(width)}  ${label}`, ...(next ? [`${" ".repeat(width - 1)}${between}`] : [])];
+  });
+  return ["```text", ...lines, "```"].join("\n");
 }
 
 function zoneText(zone: Zone): string {
-  const { target, limit, theirs, agreement } = zone;
-  const legend = `L your limit (${amount(limit)}), O where you expect theirs (${amount(theirs)}), T your target (${amount(target)})`;
+  const { limit, theirs, agreement } = zone;
   const where = agreement
     ? `You can agree between ${amount(agreement.from)} and ${amount(agreement.to)}, if your guess about them holds.`
     : `As you see it, there is no figure that both sides can accept: ${amount(Math.abs(limit - theirs))} lie between the limits. Bring in something other than the figure, or use your alternative.`;
-  return `${zoneLine(zone)}\n\n${legend}. ${where}`;
+  return `${zoneLines(zone)}\n\n${where}`;
 }
 
 function changeText(before: number, after: number): string {

@@ -138,12 +138,18 @@ describe("the zone of agreement", () => {
     expect(computeZone("118k", "a fair one", "100k")).toBeNull();
   });
 
-  it("is drawn with the three marks", () => {
+  it("is drawn with words at its three figures, the highest first", () => {
     const run = {
       answers: { target: { value: "118" }, limit: { value: "104" }, theirs: { value: "112" } },
     } as unknown as RunState; // Only the answers are read.
     const text = computedText({ id: "zone", kind: "zone", target: "target", limit: "limit", theirs: "theirs" }, run);
-    expect(text).toMatch(/^```text\nL +O +T\n={2,}-+\n104 +118\n```/);
+    expect(text.split("\n").slice(1, 6)).toEqual([
+      "118  your target",
+      "  │",
+      "112  their limit, as you see it",
+      "  ║  room to agree",
+      "104  your limit",
+    ]);
     expect(text).toContain("You can agree between 104 and 112");
   });
 });

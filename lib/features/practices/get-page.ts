@@ -5,6 +5,7 @@ import { notFound } from "@/lib/shared/errors";
 import type { PageView } from "./schema";
 import { plainFromMarkdown } from "./markdown-text";
 import { findOwnedPage } from "./page-store";
+import { splitPage } from "./private-part";
 import { practices } from "./store";
 
 export async function getPage({ actor }: Ctx<UserActor>, { id }: { id: string }): Promise<PageView> {
@@ -12,5 +13,13 @@ export async function getPage({ actor }: Ctx<UserActor>, { id }: { id: string })
   if (!page) throw notFound("Page");
   const practice = (await practices()).get(page.practiceId);
   const steps = page.runId && practice ? practice.steps.map(({ id: step, question }) => ({ id: step, question })) : [];
-  return { ...page, steps, html: await renderMarkdown(page.content), text: plainFromMarkdown(page.content) };
+  const { shared, own } = splitPage(page.content);
+  const [html, ownHtml] = await Promise.all([renderMarkdown(shared), own === null ? "" : renderMarkdown(own)]);
+  return {
+    ...page,
+    steps,
+    html: ownHtml ? `${html}<div class="practice-own">${ownHtml}</div>` : html,
+    shared,
+    text: plainFromMarkdown(shared),
+  };
 }

@@ -173,6 +173,8 @@ export interface PageView extends PageSummary {
   /** Markdown. Italics were worded by the coach, all other text below the headings by the person. */
   content: string;
   html: string;
+  /** `content` and, as plain text, `text` without the part for the person alone. */
+  shared: string;
   text: string;
   plan: PagePlan | null;
   versions: { version: number; created_at: string }[];
