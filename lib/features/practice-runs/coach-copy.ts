@@ -57,8 +57,10 @@ export const cueText = (step: StepOf<"rehearsal">, round: number, line: string):
   return `**${round + 1} of ${step.rounds.length}: the other side ${move}.**\n\n> ${line}`;
 };
 
+const KEPT_FROM_PAGE = "On the page you can keep this as a commitment; it then comes up here on its day.";
+
 const planLine = ({ what, date, time }: PagePlan): string =>
-  date ? `\n\n**Planned for ${dateText({ date, time, note: "" })}:** ${escapeMarkdown(what)}` : "";
+  date ? `\n\n**Planned for ${dateText({ date, time, note: "" })}:** ${escapeMarkdown(what)}\n\n${KEPT_FROM_PAGE}` : "";
 
 export const finishedText = (title: string, plan: PagePlan | null): string =>
   `That is all. Your page is ready:\n\n**${escapeMarkdown(title)}**\n\nRead it once as if somebody else had written it, and change what does not sound like you.${plan ? planLine(plan) : ""}`;
