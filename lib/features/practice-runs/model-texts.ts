@@ -46,6 +46,8 @@ export async function writeOtherSideLine(
 ): Promise<string | null> {
   const scripted = step.rounds[run.rounds.length]?.line;
   if (scripted === undefined) return null;
+  // '(Silence.)' has nothing that could be said.
+  if (/^\(.*\)$/.test(scripted)) return scripted;
   const reply = await askPracticeModel(ctx, otherSideQuestion({ practice, run, step }, step));
   if (reply === null) return scripted;
   const accepted = acceptLine({ practice, run, step }, reply);
