@@ -2,7 +2,7 @@ import { beginPractice, lastReply } from "@/tests/support/practice-run";
 
 it("shows the totals above the question about the runner-up", async () => {
   const session = await beginPractice("decide");
-  expect(lastReply(session)).toContain("15 minutes and 9 short steps");
+  expect(lastReply(session)).toContain("15 minutes and 10 short steps");
   await session.say("Who takes over Lyon in June?");
   await session.act({ act: "skip" });
   await session.say("Sofia\nOutside search\nDo nothing");
