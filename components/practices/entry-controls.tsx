@@ -87,21 +87,20 @@ function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, emp
                 />
               ))}
             </div>
-            {rows.length > 1 && (
-              <>
-                <RowButton label={`Move ${noun} ${at + 1} up`} disabled={at === 0} onClick={() => move(at, at - 1)}>
-                  <ArrowUp aria-hidden="true" className="size-4" />
-                </RowButton>
-                <RowButton
-                  label={`Move ${noun} ${at + 1} down`}
-                  disabled={at === rows.length - 1}
-                  onClick={() => move(at, at + 1)}
-                  className="max-[30rem]:hidden"
-                >
-                  <ArrowDown aria-hidden="true" className="size-4" />
-                </RowButton>
-              </>
-            )}
+            {/* A single entry cannot move; its field keeps its width when a second one comes. */}
+            <div className={cx("flex gap-1", rows.length === 1 && "invisible")}>
+              <RowButton label={`Move ${noun} ${at + 1} up`} disabled={at === 0} onClick={() => move(at, at - 1)}>
+                <ArrowUp aria-hidden="true" className="size-4" />
+              </RowButton>
+              <RowButton
+                label={`Move ${noun} ${at + 1} down`}
+                disabled={at === rows.length - 1}
+                onClick={() => move(at, at + 1)}
+                className="max-[30rem]:hidden"
+              >
+                <ArrowDown aria-hidden="true" className="size-4" />
+              </RowButton>
+            </div>
             <RowButton
               label={`Remove ${noun} ${at + 1}`}
               onClick={() => {

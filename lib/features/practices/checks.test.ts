@@ -4,6 +4,7 @@ import type { CheckId } from "./practice-file";
 const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   "no-behaviour": {
     remarks: [
+      "he was totally unprepared",
       "She has no sense of urgency",
       "his communication is poor",
       "You are manipulative",
@@ -15,6 +16,7 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
       "stubborn",
     ],
     silent: [
+      "You were unprepared for the question about Spain: the figure was last quarter's.",
       "She was recently promoted",
       "He is a consultant for the bank",
       "They are responsible for Lyon",

@@ -57,14 +57,14 @@ export const VERDICTS: RegExp[] = [
     String.raw`\b(?:(?:his|her|their|your) (?:manner|approach|way|personality|character|body language|people skills|work)|the (?:team|man|woman|guy|boss|manager)|comes across as|came across as)`,
     String.raw`(?:${IS})? ${ADVERBS}`,
     oneOf(`off-?putting | complacent | lazy | careless | sloppy | weak | poor | bad | arrogant | cold | aloof | smug | bossy
-      | pushy | abrasive | harsh | abrupt | unpleasant | unfriendly | insincere | inappropriate | unprepared(?! for) | unprofessional
+      | pushy | abrasive | harsh | abrupt | unpleasant | unfriendly | insincere | inappropriate | unprofessional
       | disengaged | demotivated | unmotivated | defensive | aggressive | toxic | passive | superficial | unreliable
       | below (?:par|standard) | not good enough | not (?:acceptable|appropriate|professional)`),
     String.raw`\b`,
   ),
   pattern(
     String.raw`\b(?:he|she|they|you)${IS} ${ADVERBS}`,
-    oneOf(`complacent | smug | aloof | bossy | pushy | abrasive | harsh | abrupt | blunt | superficial | stingy | petty
+    oneOf(`complacent | unprepared(?! for) | smug | aloof | bossy | pushy | abrasive | harsh | abrupt | blunt | superficial | stingy | petty
       | vain | spoilt | spoiled | dull | slow | unpleasant | overbearing | domineering | intimidating | off-?putting
       | erratic | unpredictable | evasive | vague | detached | absent-?minded | naive | greedy | cynical | pessimistic
       | disorgani[sz]ed | obnoxious | vindictive | spineless | incompetent | hopeless | overambitious | opinionated
