@@ -74,6 +74,7 @@ it.each([
   ["let's say Thursday at 16:00", ""],
   ["after the audit, tuesday, if Karin agrees", "after the audit, if Karin agrees"],
   ["tuesday 8am", ""],
+  ["tomorrow morning, by phone", "morning, by phone"],
 ])("keeps of '%s' what stands beside the day", (text, note) => {
   expect(parseDate(text, CLOCK)).toMatchObject({ note });
 });
