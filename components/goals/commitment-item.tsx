@@ -140,36 +140,6 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
           {foot}
         </div>
       )}
-      <div className="text-muted mt-1 flex flex-wrap items-center gap-x-3 px-1 text-xs">
-        {goal && <span>For: {goal.title}</span>}
-        <Source commitment={commitment} />
-        {/* Kept together: a single 'Delete' on a line of its own looks lost. */}
-        <div className="-mx-2 flex items-center">
-          {status === "open" && commitment.due && (
-            <a href={`/api/commitments/${id}/calendar`} className="text-link mx-2" download="clarity.ics">
-              Calendar file
-            </a>
-          )}
-          {status === "open" && (
-            <Button size="sm" variant="ghost" aria-label={`Edit: ${text}`} onClick={() => setMode("editing")}>
-              Edit
-            </Button>
-          )}
-          {(status === "done" || status === "dropped") && (
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Open again: ${text}`}
-              onClick={() => void act(changeCommitment(id, { reopen: true }))}
-            >
-              Open again
-            </Button>
-          )}
-          <Button size="sm" variant="ghost" aria-label={`Delete: ${text}`} onClick={() => setMode("deleting")}>
-            Delete
-          </Button>
-        </div>
-      </div>
       <ConfirmDialog
         open={mode === "deleting"}
         onOpenChange={(isOpen) => !isOpen && setMode("shown")}
