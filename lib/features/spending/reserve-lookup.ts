@@ -11,13 +11,13 @@ import * as store from "./store";
  * @throws AppError unavailable with the seconds to midnight UTC when PROFILE_DAILY_LOOKUPS are used up.
  */
 export async function reserveLookup({ now }: Pick<Ctx, "now">): Promise<() => Promise<void>> {
-  const lookup = { day: dayOf(now), subject: store.LOOKUPS, tokens: 1, cost: 0 };
-  if (!(await store.bookSpend(lookup, { tokens: env().PROFILE_DAILY_LOOKUPS }))) {
+  const lookup = { day: dayOf(now), tokens: 1, cost: 0 };
+  if (!(await store.bookTokens(lookup, { subject: store.LOOKUPS, maxTokens: env().PROFILE_DAILY_LOOKUPS }))) {
     throw new AppError(
       "unavailable",
       "Today's profile look-ups are used up. They start again at midnight UTC; your own document works now.",
       { retryAfter: secondsToMidnight(now) },
     );
   }
-  return () => store.correctSpend({ ...lookup, tokens: -1 });
+  return () => store.correctSpend({ ...lookup, tokens: -1 }, [store.LOOKUPS]);
 }

@@ -12,7 +12,6 @@ import { dayOf, secondsToMidnight, subjectOfUse } from "./model";
 import * as store from "./store";
 
 export const DAILY_TOKENS_PER_PERSON = 800_000;
-const SITE = "site";
 // The longest message a person may send, on top of the prompt's own budget.
 const LONGEST_MESSAGE_TOKENS = 2_400;
 
@@ -43,24 +42,26 @@ export async function reserveSpend(
   };
   const person = spendSubject(actor.userId);
   const { LLM_DAILY_BUDGET, RATE_LIMIT_SCALE } = env();
-  const tokens = Math.min(2_000_000_000, Math.floor(DAILY_TOKENS_PER_PERSON * RATE_LIMIT_SCALE));
-  if (!(await store.bookSpend({ ...amount, subject: person }, { tokens }))) {
+  const result = await store.bookCall(amount, {
+    person,
+    maxTokens: Math.floor(DAILY_TOKENS_PER_PERSON * RATE_LIMIT_SCALE),
+    maxCost: LLM_DAILY_BUDGET,
+    use: subjectOfUse(use),
+  });
+  if (result === "person") {
     throw new AppError(
       "rate_limited",
       "You have used today's share of the language model. It starts again at midnight UTC; nothing you wrote is lost.",
       { retryAfter: secondsToMidnight(now) },
     );
   }
-  // Also booked without a budget, so that the operator sees what the site spends.
-  if (!(await store.bookSpend({ ...amount, subject: SITE }, { cost: LLM_DAILY_BUDGET }))) {
-    await store.correctSpend({ ...amount, subject: person, tokens: -amount.tokens, cost: -amount.cost });
+  if (result === "site") {
+    await store.correctSpend({ ...amount, tokens: -amount.tokens, cost: -amount.cost }, [person]);
     throw new AppError(
       "unavailable",
       "The language model's budget for today is used up. It starts again at midnight UTC; nothing you wrote is lost.",
       { retryAfter: secondsToMidnight(now) },
     );
   }
-  // Has no limit of its own; it only shows the operator what the money is spent on.
-  await store.bookSpend({ ...amount, subject: subjectOfUse(use) }, {});
-  return { model: connection.model, subjects: [person, SITE, subjectOfUse(use)], ...amount };
+  return { model: connection.model, subjects: [person, store.SITE, subjectOfUse(use)], ...amount };
 }

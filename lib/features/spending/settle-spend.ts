@@ -18,7 +18,5 @@ export async function settleSpend({ day, model, subjects, tokens, cost }: SpendR
   }
   const usedTokens = used ? used.inputTokens + used.outputTokens : 0;
   const usedCost = used ? costOf(model, used) : 0;
-  for (const subject of subjects) {
-    await store.correctSpend({ day, subject, tokens: usedTokens - tokens, cost: usedCost - cost });
-  }
+  await store.correctSpend({ day, tokens: usedTokens - tokens, cost: usedCost - cost }, subjects);
 }

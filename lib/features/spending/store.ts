@@ -4,56 +4,104 @@ import { db, prepared } from "@/lib/server/db";
 
 /** Subject of the site's profile look-ups; a look-up counts as one token. */
 export const LOOKUPS = "profile-lookups";
+export const SITE = "site";
 
-interface Booking {
+/** The most that a day's row holds. */
+const MOST = { tokens: 2_000_000_000, cost: 999_999 };
+
+interface Amount {
   day: Date;
-  subject: string;
   tokens: number;
   cost: number;
 }
 
-const BOOK = prepared<{ tokens: number }>(
-  `
+interface Part {
+  subject: string;
+  maxTokens?: string;
+  maxCost?: string;
+  after?: string;
+}
+
+/** Adds $2 tokens and $3 of cost to the day $1 of a subject unless that exceeds a limit or `after` added nothing. */
+const book = ({ subject, maxTokens = String(MOST.tokens), maxCost = String(MOST.cost), after }: Part) => `
   INSERT INTO llm_spend (day, subject, tokens, cost)
-  SELECT $1::date, $2, $3::int, $4::numeric
-  FROM (SELECT set_config('synchronous_commit', 'off', true)) AS quick
-  WHERE $3::int <= $5::int AND $4::numeric <= $6::numeric
+  SELECT $1::date, ${subject}, $2::int, $3::numeric ${after ? `FROM ${after}` : ""}
+  WHERE $2::int <= ${maxTokens} AND $3::numeric <= ${maxCost}
   ON CONFLICT (day, subject) DO UPDATE
     SET tokens = llm_spend.tokens + EXCLUDED.tokens, cost = llm_spend.cost + EXCLUDED.cost
-    WHERE llm_spend.tokens + EXCLUDED.tokens <= $5::int AND llm_spend.cost + EXCLUDED.cost <= $6::numeric
-  RETURNING tokens`,
-  "quick",
-);
+    WHERE llm_spend.tokens + EXCLUDED.tokens <= ${maxTokens} AND llm_spend.cost + EXCLUDED.cost <= ${maxCost}
+  RETURNING subject`;
+
+// Nothing waits for the WAL flush: a power failure may lose the last half second of spending.
+const WITHOUT_FLUSH = "(SELECT set_config('synchronous_commit', 'off', true)) AS quick";
 
 /** UTC day in the database's format; a Date would be shifted into the process's time zone. */
 const dayText = (day: Date) => day.toISOString().slice(0, 10);
 
-/**
- * Books an amount unless it would exceed a limit; one atomic statement, so that several processes share one account.
- * Does not wait for the WAL flush: a power failure may lose the last half second of spending.
- */
-export async function bookSpend(
-  { day, subject, tokens, cost }: Booking,
-  limit: { tokens?: number; cost?: number },
+const fail = (error: unknown): never => {
+  throw asAppError(error);
+};
+
+const BOOK_TOKENS = prepared(
+  `WITH booked AS (${book({ subject: "$4", maxTokens: "$5::int" })}) SELECT subject FROM ${WITHOUT_FLUSH}, booked`,
+  "quick",
+);
+
+/** Books an amount unless it would exceed the limit; one atomic statement, so that several processes share one account. */
+export async function bookTokens(
+  { day, tokens, cost }: Amount,
+  { subject, maxTokens = MOST.tokens }: { subject: string; maxTokens?: number },
 ): Promise<boolean> {
-  const { tokens: maxTokens = 2_000_000_000, cost: maxCost = 999_999 } = limit;
-  const rows = await BOOK(dayText(day), subject, tokens, cost, maxTokens, maxCost).catch((error: unknown) => {
-    throw asAppError(error);
-  });
-  return rows.length > 0;
+  return (await BOOK_TOKENS(dayText(day), tokens, cost, subject, maxTokens).catch(fail)).length > 0;
+}
+
+const BOOK_CALL = prepared<{ person: number; site: number }>(
+  `
+  WITH person AS (${book({ subject: "$4", maxTokens: "$5::int" })}),
+  site AS (${book({ subject: "$6", maxCost: "$7::numeric", after: "person" })}),
+  use AS (${book({ subject: "$8", after: "site" })})
+  SELECT (SELECT count(*) FROM person)::int AS person, (SELECT count(*) FROM site)::int AS site FROM ${WITHOUT_FLUSH}`,
+  "quick",
+);
+
+interface CallLimits {
+  person: string;
+  maxTokens: number;
+  /** Undefined without a budget; the site's spending is booked all the same, so that the operator sees it. */
+  maxCost: number | undefined;
+  /** Has no limit of its own; it shows the operator what the money is spent on. */
+  use: string;
+}
+
+/**
+ * Books a call for the person, then for the site, then for its use, as `bookTokens` does. Returns who has no room for
+ * it; what the person has booked stays when the site has none.
+ */
+export async function bookCall(
+  { day, tokens, cost }: Amount,
+  { person, maxTokens, maxCost = MOST.cost, use }: CallLimits,
+): Promise<"booked" | "person" | "site"> {
+  const limits = [person, Math.min(maxTokens, MOST.tokens), SITE, maxCost, use] as const;
+  const [booked] = await BOOK_CALL(dayText(day), tokens, cost, ...limits).catch(fail);
+  if (!booked?.person) return "person";
+  return booked.site ? "booked" : "site";
 }
 
 const CORRECT = prepared(
   `
   UPDATE llm_spend SET tokens = GREATEST(tokens + $3::int, 0), cost = GREATEST(cost + $4::numeric, 0)
-  FROM (SELECT set_config('synchronous_commit', 'off', true)) AS quick
-  WHERE day = $1::date AND subject = $2`,
+  FROM (SELECT day, subject FROM llm_spend WHERE day = $1::date AND subject = ANY($2::text[])
+        ORDER BY array_position($2::text[], subject) FOR UPDATE) AS corrected, ${WITHOUT_FLUSH}
+  WHERE llm_spend.day = corrected.day AND llm_spend.subject = corrected.subject`,
   "quick",
 );
 
-/** The difference may be negative. Ignores limits, because the money is already spent. */
-export async function correctSpend({ day, subject, tokens, cost }: Booking): Promise<void> {
-  await CORRECT(dayText(day), subject, tokens, cost);
+/**
+ * Adds a difference, which may be negative, to each subject; they are locked in the order given, which is that of
+ * `bookCall`. Ignores limits, because the money is already spent.
+ */
+export async function correctSpend({ day, tokens, cost }: Amount, subjects: string[]): Promise<void> {
+  await CORRECT(dayText(day), subjects, tokens, cost);
 }
 
 export async function deleteSpendBefore(day: Date): Promise<number> {

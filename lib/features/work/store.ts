@@ -1,12 +1,16 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { db, prepared } from "@/lib/server/db";
 import type { WorkAnswers, WorkInput } from "./schema";
 
-const COLUMNS = { role: true, aim: true, situation: true, note: true, updatedAt: true } as const;
+// Read for every message to the coach, so without the ORM.
+const FIND = prepared<Omit<WorkAnswers, "updatedAt"> & { updatedAt: Date }>(
+  `SELECT role, aim, situation, note, updated_at AS "updatedAt" FROM work_answers WHERE user_id = $1::int`,
+  "quick",
+);
 
 export async function findOwnedAnswers(userId: number): Promise<WorkAnswers | null> {
-  const row = await db().workAnswers.findUnique({ where: { userId }, select: COLUMNS });
-  return row && { ...row, updatedAt: row.updatedAt.toISOString() };
+  const [row] = await FIND(userId);
+  return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null;
 }
 
 export async function saveOwnedAnswers(userId: number, answers: WorkInput, now: Date): Promise<void> {
