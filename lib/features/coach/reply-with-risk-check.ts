@@ -1,12 +1,12 @@
 import "server-only";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop, setTimeout as delay } from "node:timers/promises";
 import type { RiskState } from "@/lib/features/risk/schema";
 
 const MAX_VERDICT_WAIT_MS = 1_000;
 
 interface CheckedReply {
   reply: (signal: AbortSignal) => AsyncGenerator<string>;
-  /** The risk if the model finds one, else null; never rejects. Called at once. */
+  /** The risk if the model finds one, else null; never rejects. Called as soon as the reply's own call is sent. */
   checkRisk: (signal: AbortSignal) => Promise<RiskState | null>;
   riskText: (risk: RiskState, hasReplyText: boolean) => AsyncIterable<string>;
   isUncertain: boolean;
@@ -28,6 +28,8 @@ export async function* replyWithRiskCheck(input: CheckedReply): AsyncGenerator<s
   try {
     const first = pieces.next();
     first.catch(() => undefined); // Awaited below, unless the reply is not wanted.
+    // Preparing the check blocks the event loop, so the reply's own call is sent first.
+    await yieldToEventLoop();
     const verdict = checkRisk(ending).then((risk) => {
       found = risk;
       if (risk) replying.abort();

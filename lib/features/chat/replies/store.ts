@@ -86,9 +86,13 @@ export async function appendSeenText(id: string, text: string): Promise<void> {
   await APPEND_SEEN_TEXT(id, text);
 }
 
+const LIST_OWNED = prepared<{ id: string }>(
+  "SELECT id FROM chat_messages WHERE id = ANY($1::text[]) AND instance_id = $2",
+  "quick",
+);
+
 export async function listOwnedReplies(instanceId: string, ids: string[]): Promise<Set<string>> {
-  const rows = await db().chatMessage.findMany({ where: { id: { in: ids }, instanceId }, select: { id: true } });
-  return new Set(rows.map(({ id }) => id));
+  return new Set((await LIST_OWNED(ids, instanceId)).map(({ id }) => id));
 }
 
 export interface StoredReply {

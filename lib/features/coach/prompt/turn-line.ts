@@ -27,10 +27,13 @@ interface TurnLineInput {
 
 type RaisingContext = Pick<CoachContext, "goals" | "conversationId" | "directness">;
 
-export const commitmentsToRaise = (context: RaisingContext, turns: CoachTurn[]): KnownGoal[] =>
-  MOVES_WITHOUT_OTHER_QUESTION.includes(currentMove(turns, context.directness).move) || cautionFor(turns) !== null
-    ? []
-    : raisedCommitments(context, turns);
+export function commitmentsToRaise(context: RaisingContext, turns: CoachTurn[]): KnownGoal[] {
+  const raised = raisedCommitments(context, turns);
+  // Rarely any, and what follows reads every turn.
+  if (raised.length === 0) return [];
+  const { move } = currentMove(turns, context.directness);
+  return MOVES_WITHOUT_OTHER_QUESTION.includes(move) || cautionFor(turns) !== null ? [] : raised;
+}
 
 function moveLine(move: Move, { goals }: Pick<CoachContext, "goals">, raised: KnownGoal[]): string {
   if (raised.length === 0) return `Move: ${MOVES[move]}.`;
