@@ -19,29 +19,17 @@ export async function redoReply(
   const { userId } = ctx.actor;
   const conversationId = sessionId;
   const settleUsage = await reserveChatQuota(ctx);
-  if (mode === "continue") {
-    return openReply({
-      userId,
-      conversationId,
-      settleUsage,
-      replyId: messageId,
-      source: createReplySource(
-        ctx,
-        conversationId,
-        store.listTurns({ userId, conversationId, before: null, except: null }),
-      ),
-      startReply: (row) => resumeReply({ userId, conversationId, ...row }),
-    });
-  }
+  const isContinued = mode === "continue";
+  const turns = store.listTurns({ userId, conversationId, before: isContinued ? null : messageId, except: null });
   return openReply({
     userId,
     conversationId,
     settleUsage,
-    source: createReplySource(
-      ctx,
-      conversationId,
-      store.listTurns({ userId, conversationId, before: messageId, except: null }),
-    ),
-    startReply: async (row) => ({ result: await startVersion({ userId, conversationId, ...row }, messageId) }),
+    ...(isContinued && { replyId: messageId }),
+    source: createReplySource(ctx, conversationId, turns),
+    start: (replyId) =>
+      isContinued
+        ? resumeReply({ userId, conversationId, replyId })
+        : startVersion({ userId, conversationId, replyId }, messageId),
   });
 }

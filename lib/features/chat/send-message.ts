@@ -60,10 +60,10 @@ export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput):
     conversationId,
     settleUsage,
     source,
-    startReply: async (row) => {
-      const result = await startReply({ userId, conversationId, ...row }, newMessage);
-      isStored = result === "started";
-      return { result };
+    start: async (replyId) => {
+      const text = await startReply({ userId, conversationId, replyId }, newMessage);
+      isStored = true;
+      return text;
     },
     findPreviousAttempt,
   });

@@ -106,8 +106,8 @@ describe("the summary of a long conversation", () => {
     const ids = await tell(1, 20);
     await summarise();
     const said = { id: randomUUID(), text: "Something else.", clientMessageId: null, replaces: ids[4] ?? null };
-    const begin = { userId: ada.userId, conversationId: id, replyId: randomUUID(), instanceId: "test" };
-    expect(await startReply({ ...begin, limits: { perUser: 2 } }, said)).toBe("started");
+    const begin = { userId: ada.userId, conversationId: id, replyId: randomUUID() };
+    await startReply(begin, said);
     expect(await stored()).toEqual({ summary: null, summaryUntilSeq: null });
     await db().chatMessage.update({ where: { id: begin.replyId }, data: { state: "complete", content: "Fine." } });
     expect(await showVersion(ada.userId, id, ids[4] ?? "")).toBe(true);
@@ -120,8 +120,8 @@ describe("the summary of a long conversation", () => {
     await summarise();
     const before = await stored();
     const said = { id: randomUUID(), text: "Something else.", clientMessageId: null, replaces: ids.at(-2) ?? null };
-    const begin = { userId: ada.userId, conversationId: id, replyId: randomUUID(), instanceId: "test" };
-    expect(await startReply({ ...begin, limits: { perUser: 2 } }, said)).toBe("started");
+    const begin = { userId: ada.userId, conversationId: id, replyId: randomUUID() };
+    await startReply(begin, said);
     expect(await stored()).toEqual(before);
   });
 

@@ -2,16 +2,14 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { LlmFailure } from "@/lib/providers/llm/failure";
 import { logger } from "@/lib/server/logger";
-import { scaleLimit } from "@/lib/server/rate-limit";
-import { AppError, notFound, unavailable } from "@/lib/shared/errors";
+import { AppError, unavailable } from "@/lib/shared/errors";
 import { failureMessage, type ReplyFailure } from "../model";
-import { MAX_REPLIES_PER_USER, acquireSlot, userLimitError } from "./reply-registry";
-import { instanceId } from "./instance";
+import { acquireSlot } from "./reply-registry";
 import { ensureRegistered } from "./lifecycle";
 import { replyStream } from "./reply-stream";
 import { RunningReply } from "./running-reply";
 import type { SettleUsage } from "../reserve-chat-quota";
-import { waitForWalFlush, type StartResult, type ReplyLimits } from "./start-reply-store";
+import { waitForWalFlush } from "./start-reply-store";
 import { writeReply, type ReplySource } from "./write-reply";
 
 export interface OpenReply {
@@ -22,23 +20,11 @@ export interface OpenReply {
 /** Proxies give up after 30 s without response headers; the model has 30 s for its first byte and 120 s in total. */
 const FIRST_TEXT_TIMEOUT_MS = 25_000;
 
-const replyInProgress = () =>
-  new AppError("generation_in_progress", "An answer is still being written in this conversation.");
-
-const START_ERRORS: Record<Exclude<StartResult, "started">, () => AppError> = {
-  not_found: () => notFound("Conversation"),
-  user_full: userLimitError,
-  conflict: replyInProgress,
-};
-
 interface StartRequest {
   userId: number;
   conversationId: string;
-  startReply: (row: {
-    replyId: string;
-    instanceId: string;
-    limits: ReplyLimits;
-  }) => Promise<{ result: StartResult; text?: string }>;
+  /** Stores the pending reply. Resolves with the text that it has already. */
+  start: (replyId: string) => Promise<string>;
   source: ReplySource;
   settleUsage: SettleUsage;
   replyId?: string;
@@ -51,48 +37,27 @@ interface StartRequest {
  * @throws AppError not_found, generation_in_progress, rate_limited, unavailable, provider_failed.
  */
 export async function openReply(request: StartRequest): Promise<OpenReply> {
-  const { source, settleUsage, findPreviousAttempt } = request;
-  let started: StartedReply;
+  const { userId, conversationId, start, source, settleUsage, replyId = randomUUID(), findPreviousAttempt } = request;
+  let releaseSlot = () => {};
+  let text: string;
   try {
-    started = await reserveAndStore(request);
+    releaseSlot = acquireSlot(userId);
+    await ensureRegistered();
+    text = await start(replyId);
   } catch (error) {
+    releaseSlot();
     settleUsage(null);
     const previous = error instanceof AppError && (await findPreviousAttempt?.());
     if (previous) return previous;
     throw error;
   }
-  const { reply, releaseSlot } = started;
+  const reply = new RunningReply({ id: replyId, conversationId, userId, text });
   markDurableAfterFlush(reply);
   void writeReply(reply, source, (used) => (releaseSlot(), settleUsage(used)));
   const opened = await waitForFirstText(reply, 0);
   // The database crashed before the WAL flush, so the start is lost.
   if (!reply.isDurable) throw unavailable();
   return opened;
-}
-
-interface StartedReply {
-  reply: RunningReply;
-  releaseSlot: () => void;
-}
-
-async function reserveAndStore({
-  userId,
-  conversationId,
-  replyId,
-  startReply: store,
-}: StartRequest): Promise<StartedReply> {
-  const releaseSlot = acquireSlot(userId);
-  try {
-    await ensureRegistered();
-    const id = replyId ?? randomUUID();
-    const limits = { perUser: scaleLimit(MAX_REPLIES_PER_USER) };
-    const { result, text = "" } = await store({ replyId: id, instanceId: instanceId(), limits });
-    if (result !== "started") throw START_ERRORS[result]();
-    return { reply: new RunningReply({ id, conversationId, userId, text }), releaseSlot };
-  } catch (error) {
-    releaseSlot();
-    throw error;
-  }
 }
 
 /** If it fails, the next durable flush marks the reply instead. */

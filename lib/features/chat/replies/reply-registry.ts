@@ -6,7 +6,7 @@ import { AppError } from "@/lib/shared/errors";
 import { ReplyQueue, siteLimitError } from "./reply-queue";
 import type { RunningReply } from "./running-reply";
 
-export const MAX_REPLIES_PER_USER = 2;
+const MAX_REPLIES_PER_USER = 2;
 const RETRY_AFTER_SECONDS = 5;
 
 interface ReplyRegistry {
@@ -29,6 +29,8 @@ const REGISTRY = processSingleton("replies.registry", (): ReplyRegistry => ({
 
 export const replyRegistry = REGISTRY.get;
 
+export const maxRepliesPerUser = (): number => scaleLimit(MAX_REPLIES_PER_USER);
+
 export const userLimitError = () =>
   new AppError("rate_limited", "Two answers are already being written for you. Please wait for one of them.", {
     retryAfter: RETRY_AFTER_SECONDS,
@@ -41,7 +43,7 @@ export const userLimitError = () =>
 export function acquireSlot(userId: number): () => void {
   const state = replyRegistry();
   const own = state.slotsByUser.get(userId) ?? 0;
-  if (own >= scaleLimit(MAX_REPLIES_PER_USER)) throw userLimitError();
+  if (own >= maxRepliesPerUser()) throw userLimitError();
   assertCapacity(userId);
   state.queue.leave(userId);
   state.slotsByUser.set(userId, own + 1);

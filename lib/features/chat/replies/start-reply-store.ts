@@ -2,42 +2,42 @@ import "server-only";
 import { isUniqueViolation } from "@/lib/server/database-error";
 import { prepared } from "@/lib/server/db";
 import { DELETION_LOCK } from "@/lib/server/lock-person";
+import { AppError, notFound } from "@/lib/shared/errors";
+import { instanceId } from "./instance";
+import { maxRepliesPerUser, userLimitError } from "./reply-registry";
 import { deleteCompactedChunks, forgetSummaryFrom, RUNNING_STATES_SQL, UNCOMPACTED_TEXT } from "./reply-sql";
-
-export interface ReplyLimits {
-  perUser: number;
-}
 
 interface ReplyStart {
   userId: number;
   conversationId: string;
   replyId: string;
-  instanceId: string;
-  limits: ReplyLimits;
 }
-
-export type StartResult = "started" | "not_found" | "user_full" | "conflict";
 
 interface StartRow {
   found: number;
   userCount: number;
   started: number;
+  text?: string;
 }
 
-function toStartResult(row: StartRow | undefined, limits: ReplyLimits): StartResult {
-  if (!row || row.found === 0) return "not_found";
-  if (row.started > 0) return "started";
-  return row.userCount >= limits.perUser ? "user_full" : "not_found";
-}
+const replyInProgress = () =>
+  new AppError("generation_in_progress", "An answer is still being written in this conversation.");
 
-const conflictToResult = (error: unknown): StartResult => {
-  if (isUniqueViolation(error)) return "conflict";
-  throw error;
-};
+/**
+ * The text that the started reply has already.
+ * @throws AppError not_found, rate_limited, or generation_in_progress, also when the message is stored already.
+ */
+async function startedText(rows: Promise<StartRow[]>): Promise<string> {
+  const [row] = await rows.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? replyInProgress() : error;
+  });
+  if (row?.started) return row.text ?? "";
+  throw row?.found && row.userCount >= maxRepliesPerUser() ? userLimitError() : notFound("Conversation");
+}
 
 // The first five parameters of each statement below.
-const toStartValues = ({ conversationId, userId, replyId, instanceId, limits }: ReplyStart) =>
-  [conversationId, userId, replyId, instanceId, limits.perUser] as const;
+const toStartValues = ({ conversationId, userId, replyId }: ReplyStart) =>
+  [conversationId, userId, replyId, instanceId(), maxRepliesPerUser()] as const;
 
 // The row's lock makes a deletion of the conversation wait for the start, which it then stops; or nothing starts. While
 // the person is deleted nothing starts, and nothing waits either: all starts share one connection.
@@ -93,15 +93,8 @@ const START_REPLY = prepared<StartRow>(
  * Stores a person's message and the pending reply in one transaction. Nothing is stored when the conversation is not
  * theirs, too many replies run, or one already runs in this conversation.
  */
-export function startReply(
-  start: ReplyStart,
-  { id, text, clientMessageId, replaces }: NewMessage,
-): Promise<StartResult> {
-  return START_REPLY(...toStartValues(start), id, text, clientMessageId, replaces).then(
-    ([row]) => toStartResult(row, start.limits),
-    conflictToResult,
-  );
-}
+export const startReply = (start: ReplyStart, { id, text, clientMessageId, replaces }: NewMessage): Promise<string> =>
+  startedText(START_REPLY(...toStartValues(start), id, text, clientMessageId, replaces));
 
 const START_VERSION = prepared<StartRow>(
   `
@@ -117,14 +110,10 @@ const START_VERSION = prepared<StartRow>(
   "begin",
 );
 
-export function startVersion(start: ReplyStart, oldId: string): Promise<StartResult> {
-  return START_VERSION(...toStartValues(start), oldId).then(
-    ([row]) => toStartResult(row, start.limits),
-    conflictToResult,
-  );
-}
+export const startVersion = (start: ReplyStart, oldId: string): Promise<string> =>
+  startedText(START_VERSION(...toStartValues(start), oldId));
 
-const RESUME_REPLY = prepared<StartRow & { text: string | null }>(
+const RESUME_REPLY = prepared<StartRow>(
   `
   WITH ${CONVERSATION_AND_LOAD},
   reply AS (
@@ -140,14 +129,7 @@ const RESUME_REPLY = prepared<StartRow & { text: string | null }>(
   "begin",
 );
 
-export async function resumeReply(start: ReplyStart): Promise<{ result: StartResult; text: string }> {
-  try {
-    const [row] = await RESUME_REPLY(...toStartValues(start));
-    return { result: toStartResult(row, start.limits), text: row?.text ?? "" };
-  } catch (error) {
-    return { result: conflictToResult(error), text: "" };
-  }
-}
+export const resumeReply = (start: ReplyStart): Promise<string> => startedText(RESUME_REPLY(...toStartValues(start)));
 
 const FLUSH_WAL = prepared("SELECT pg_logical_emit_message(true, 'clarity', '')", "disk");
 
