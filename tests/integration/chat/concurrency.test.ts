@@ -233,7 +233,7 @@ describe("a reply whose process lost contact", () => {
       },
     });
     const stateOf = async (id: string) => (await db().chatMessage.findUnique({ where: { id } }))?.state;
-    const look = () => sweep(instanceId(), { dead: [], running: [messageId], staleSeconds: 15 });
+    const look = () => sweep({ dead: [], running: [messageId], staleSeconds: 15 });
     await look();
     expect(await stateOf(orphan.id)).toBe("pending");
     const longAgo = new Date(Date.now() - 60_000);

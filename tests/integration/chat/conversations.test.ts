@@ -335,12 +335,12 @@ describe("several processes", () => {
     await db().appInstance.create({ data: { id: "other.1.1" } });
     const living = await running("other.1.1");
     const dead = await running("gone.2.2");
-    await sweep("mine.3.3", { dead: [], running: [], staleSeconds: 15 });
+    await sweep({ dead: [], running: [], staleSeconds: 15 });
     await db().appInstance.update({ where: { id: "other.1.1" }, data: { heartbeatAt: new Date(0) } });
-    await sweep("mine.3.3", { dead: [], running: [], staleSeconds: null });
+    await sweep({ dead: [], running: [], staleSeconds: null });
     expect((await ada.messages(living.id))[1]).toMatchObject({ state: "streaming", content: "Half an answer" });
     expect((await ada.messages(dead.id))[1]).toMatchObject({ state: "interrupted", content: "Half an answer" });
-    await sweep("mine.3.3", { dead: ["other.1.1"], running: [], staleSeconds: 15 });
+    await sweep({ dead: ["other.1.1"], running: [], staleSeconds: 15 });
     expect((await ada.messages(living.id))[1]).toMatchObject({ state: "interrupted", content: "Half an answer" });
     expect(await db().replyChunk.count({ where: { message: { userId: ada.userId } } })).toBe(0);
   });

@@ -7,7 +7,7 @@ jest.mock("./store");
 const BEAT = 3_000;
 const STALE = 15;
 
-const sweptStaleSeconds = () => jest.mocked(store.sweep).mock.calls.map(([, { staleSeconds }]) => staleSeconds);
+const sweptStaleSeconds = () => jest.mocked(store.sweep).mock.calls.map(([{ staleSeconds }]) => staleSeconds);
 
 beforeEach(() => {
   jest.useFakeTimers();

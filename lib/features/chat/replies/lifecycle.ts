@@ -2,7 +2,7 @@ import "server-only";
 import { logger } from "@/lib/server/logger";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { replyRegistry } from "./reply-registry";
-import { instanceId, isDeadLocalProcess } from "./instance";
+import { isDeadLocalProcess } from "./instance";
 import { startReconciliation, waitForWrites } from "./reply-writer";
 import * as store from "./store";
 import { endReply } from "./write-reply";
@@ -30,7 +30,7 @@ async function register(state: HeartbeatState): Promise<void> {
 }
 
 async function heartbeat(state: HeartbeatState): Promise<void> {
-  const silence = await store.heartbeat(instanceId());
+  const silence = await store.heartbeat();
   state.lastBeatAt = performance.now();
   state.consecutiveBeats = silence <= LATE_AFTER_SECONDS ? state.consecutiveBeats + 1 : 0;
 }
@@ -38,17 +38,14 @@ async function heartbeat(state: HeartbeatState): Promise<void> {
 async function sweep(staleSeconds: number | null): Promise<void> {
   const dead = (await store.listInstanceIds()).filter(isDeadLocalProcess);
   const running = [...replyRegistry().running.keys()];
-  const replies = await store.sweep(instanceId(), { dead, running, staleSeconds });
+  const replies = await store.sweep({ dead, running, staleSeconds });
   if (dead.length + replies > 0) logger().info({ event: "replies.swept", processes: dead.length, replies });
 }
 
 async function checkOwnership(): Promise<void> {
   const replies = [...replyRegistry().running.values()].filter((reply) => !reply.ended);
   if (replies.length === 0) return;
-  const owned = await store.listOwnedReplies(
-    instanceId(),
-    replies.map(({ id }) => id),
-  );
+  const owned = await store.listOwnedReplies(replies.map(({ id }) => id));
   for (const reply of replies) if (!owned.has(reply.id)) startReconciliation(reply);
 }
 
@@ -107,7 +104,7 @@ export async function drainReplies(): Promise<void> {
   ]);
   HEARTBEAT.peek()?.timers.forEach(clearInterval);
   HEARTBEAT.clear();
-  await store.removeInstance(instanceId()).catch((error: unknown) => {
+  await store.removeInstance().catch((error: unknown) => {
     logger().warn({ event: "replies.unregister_failed", err: error });
   });
 }

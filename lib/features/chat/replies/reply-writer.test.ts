@@ -16,7 +16,7 @@ const COMPLETE = { state: "complete", failure: null } as const;
 
 beforeEach(() => {
   sent = [];
-  jest.mocked(sendReplies).mockImplementation(async (_instanceId, { chunks, messages }) => {
+  jest.mocked(sendReplies).mockImplementation(async ({ chunks, messages }) => {
     const owned = Promise.withResolvers<Set<string>>();
     sent.push({ ids: [...chunks, ...messages].map(({ id }) => id), owned });
     return { owned: owned.promise };

@@ -5,7 +5,6 @@ import { logger } from "@/lib/server/logger";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { isRunning } from "../model";
 import { replyRegistry } from "./reply-registry";
-import { instanceId } from "./instance";
 import type { RunningReply } from "./running-reply";
 import * as store from "./store";
 
@@ -163,7 +162,7 @@ async function writeBatch(batch: RunningReply[]): Promise<void> {
   }
   // A first text need not be durable: its start is, and the next flush includes the text.
   const isDurable = !batch.every(isFirstText);
-  const sent = await store.sendReplies(instanceId(), {
+  const sent = await store.sendReplies({
     chunks: plans.filter((plan) => !plan.isCompaction).map(({ reply }) => toChunkRow(reply)),
     messages: plans.filter((plan) => plan.isCompaction).map(({ reply }) => toMessageRow(reply)),
     isDurable,

@@ -1,6 +1,7 @@
 import "server-only";
-import { db, prepared, preparedToSend } from "@/lib/server/db";
+import { prepared, preparedToSend } from "@/lib/server/db";
 import type { FinalState, MessageState, ReplyFailure } from "../model";
+import { instanceId } from "./instance";
 import { deleteCompactedChunks, RUNNING_STATES_SQL, UNCOMPACTED_TEXT } from "./reply-sql";
 
 export interface ChunkRow {
@@ -58,12 +59,13 @@ interface ReplyWrites {
  * index, or compacted into the message. Repeating it changes nothing; replies that this process does not own are left
  * unchanged. Resolves when the statement was sent; `owned` resolves with the ids of the stored replies.
  */
-export async function sendReplies(
-  instanceId: string,
-  { chunks, messages, isDurable }: ReplyWrites,
-): Promise<{ owned: Promise<Set<string>> }> {
+export async function sendReplies({
+  chunks,
+  messages,
+  isDurable,
+}: ReplyWrites): Promise<{ owned: Promise<Set<string>> }> {
   const { rows } = await WRITE(
-    instanceId,
+    instanceId(),
     chunks.map(({ id }) => id),
     chunks.map(({ at }) => at),
     chunks.map(({ text }) => text),
@@ -91,8 +93,8 @@ const LIST_OWNED = prepared<{ id: string }>(
   "quick",
 );
 
-export async function listOwnedReplies(instanceId: string, ids: string[]): Promise<Set<string>> {
-  return new Set((await LIST_OWNED(ids, instanceId)).map(({ id }) => id));
+export async function listOwnedReplies(ids: string[]): Promise<Set<string>> {
+  return new Set((await LIST_OWNED(ids, instanceId())).map(({ id }) => id));
 }
 
 export interface StoredReply {
@@ -131,13 +133,15 @@ const HEARTBEAT = prepared<{ silence: number | null }>(`
   RETURNING extract(epoch FROM now() - (SELECT heartbeat_at FROM app_instances WHERE id = $1))::float8 AS silence`);
 
 /** Renews this process's lease. Returns the seconds since the last renewal, by the database's clock. */
-export async function heartbeat(instanceId: string): Promise<number> {
-  const [row] = await HEARTBEAT(instanceId);
+export async function heartbeat(): Promise<number> {
+  const [row] = await HEARTBEAT(instanceId());
   return row?.silence ?? Infinity;
 }
 
+const LIST_INSTANCES = prepared<{ id: string }>("SELECT id FROM app_instances");
+
 export async function listInstanceIds(): Promise<string[]> {
-  return (await db().appInstance.findMany({ select: { id: true } })).map(({ id }) => id);
+  return (await LIST_INSTANCES()).map(({ id }) => id);
 }
 
 /** Longer than the statement that starts a reply can take. */
@@ -169,10 +173,12 @@ interface Sweep {
  * without a lease, or with a stale one unless the database has just started), and replies of this process whose start
  * was stored although its response was lost. Returns their number.
  */
-export async function sweep(instanceId: string, { dead, running, staleSeconds }: Sweep): Promise<number> {
-  return (await SWEEP(instanceId, dead, staleSeconds, running)).length;
+export async function sweep({ dead, running, staleSeconds }: Sweep): Promise<number> {
+  return (await SWEEP(instanceId(), dead, staleSeconds, running)).length;
 }
 
-export async function removeInstance(instanceId: string): Promise<void> {
-  await db().appInstance.deleteMany({ where: { id: instanceId } });
+const REMOVE_INSTANCE = prepared("DELETE FROM app_instances WHERE id = $1");
+
+export async function removeInstance(): Promise<void> {
+  await REMOVE_INSTANCE(instanceId());
 }

@@ -18,7 +18,7 @@ async function turns(): Promise<void> {
 it("pauses the coach while the database stalls, and stores everything afterwards", async () => {
   const answer = Promise.withResolvers<void>();
   const stored: string[] = [];
-  jest.mocked(sendReplies).mockImplementation(async (_instanceId, { chunks, messages }) => {
+  jest.mocked(sendReplies).mockImplementation(async ({ chunks, messages }) => {
     const written = [...chunks, ...messages];
     stored.push(...written.map(({ text }) => text));
     const ids = new Set(written.map(({ id }) => id));
