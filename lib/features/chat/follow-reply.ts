@@ -5,7 +5,7 @@ import { notFound, rateLimited } from "@/lib/shared/errors";
 import { isRunning } from "./model";
 import { storedStream } from "./replies/stored-stream";
 import { toReplyError, waitForFirstText, type OpenReply } from "./replies/open-reply";
-import { replyRegistry } from "./replies/reply-registry";
+import { countFor, replyRegistry } from "./replies/reply-registry";
 import { findOwnedReply } from "./replies/store";
 
 const MAX_FOLLOWERS_PER_USER = 20;
@@ -39,22 +39,8 @@ async function open(userId: number, { messageId, offset }: { messageId: string; 
 
 function acquireFollower(userId: number): () => void {
   const { followersByUser } = replyRegistry();
-  const others = followersByUser.get(userId) ?? 0;
-  if (others >= scaleLimit(MAX_FOLLOWERS_PER_USER)) throw rateLimited(5);
-  followersByUser.set(userId, others + 1);
-  return once(() => {
-    const left = (followersByUser.get(userId) ?? 1) - 1;
-    if (left > 0) followersByUser.set(userId, left);
-    else followersByUser.delete(userId);
-  });
-}
-
-function once(act: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) act();
-    isDone = true;
-  };
+  if ((followersByUser.get(userId) ?? 0) >= scaleLimit(MAX_FOLLOWERS_PER_USER)) throw rateLimited(5);
+  return countFor(followersByUser, userId);
 }
 
 function callOnEnd(stream: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {

@@ -42,22 +42,28 @@ export const userLimitError = () =>
  */
 export function acquireSlot(userId: number): () => void {
   const state = replyRegistry();
-  const own = state.slotsByUser.get(userId) ?? 0;
-  if (own >= maxRepliesPerUser()) throw userLimitError();
+  if ((state.slotsByUser.get(userId) ?? 0) >= maxRepliesPerUser()) throw userLimitError();
   assertCapacity(userId);
   state.queue.leave(userId);
-  state.slotsByUser.set(userId, own + 1);
   state.slotCount += 1;
   const startedAt = performance.now();
-  let isHeld = true;
-  return () => {
-    if (!isHeld) return;
-    isHeld = false;
+  return countFor(state.slotsByUser, userId, () => {
     state.slotCount -= 1;
     state.queue.recordReply(performance.now() - startedAt);
-    const left = (state.slotsByUser.get(userId) ?? 1) - 1;
-    if (left > 0) state.slotsByUser.set(userId, left);
-    else state.slotsByUser.delete(userId);
+  });
+}
+
+/** Counts one more for this person until the result is called, which may happen more than once. */
+export function countFor(counts: Map<number, number>, userId: number, onEnd = () => {}): () => void {
+  counts.set(userId, (counts.get(userId) ?? 0) + 1);
+  let isCounted = true;
+  return () => {
+    if (!isCounted) return;
+    isCounted = false;
+    const left = (counts.get(userId) ?? 1) - 1;
+    if (left > 0) counts.set(userId, left);
+    else counts.delete(userId);
+    onEnd();
   };
 }
 

@@ -9,9 +9,7 @@ import type { RunningReply } from "./running-reply";
 import * as store from "./store";
 
 const FLUSH_INTERVAL_MS = 36;
-/** A chunk is compacted into its message at this age (ms) or this length (UTF-16 units). */
 const COMPACT_INTERVAL_MS = 1_000;
-const COMPACT_LENGTH = 2_048;
 const RETRY_DELAY_MS = 250;
 const LOCKED_RETRY_DELAY_MS = 2_000;
 const MAX_FAILED_WRITES = 8;
@@ -154,7 +152,7 @@ async function writeBatch(batch: RunningReply[]): Promise<void> {
     reply,
     length: reply.text.length,
     outcome: reply.outcome,
-    isCompaction: needsCompaction(reply, now),
+    isCompaction: reply.outcome !== null || now - reply.compactedAt > COMPACT_INTERVAL_MS,
   }));
   for (const reply of batch) {
     if (now - reply.lastWriteAt > STALL_LIMIT_MS) reply.isStalled = true;
@@ -182,11 +180,6 @@ async function writeBatch(batch: RunningReply[]): Promise<void> {
     }
   }
 }
-
-const needsCompaction = (reply: RunningReply, now: number): boolean =>
-  reply.outcome !== null ||
-  now - reply.compactedAt > COMPACT_INTERVAL_MS ||
-  reply.savedLength - reply.compactedLength > COMPACT_LENGTH;
 
 const toChunkRow = (reply: RunningReply): store.ChunkRow => ({
   id: reply.id,
