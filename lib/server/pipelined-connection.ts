@@ -34,7 +34,8 @@ export class PipelinedConnection {
   private connection: Promise<OpenConnection> | null = null;
 
   async query<Row extends object>(query: pg.QueryConfig): Promise<Row[]> {
-    return (await this.send<Row>(query)).rows;
+    const line = await this.corked();
+    return (await line.client.query<Row>(query)).rows;
   }
 
   /**
@@ -42,6 +43,19 @@ export class PipelinedConnection {
    * process dies. The response arrives as `rows`.
    */
   async send<Row extends object>(query: pg.QueryConfig): Promise<SentStatement<Row>> {
+    const line = await this.corked();
+    const rows = line.client.query<Row>(query).then((result) => result.rows);
+    rows.catch(() => undefined); // Handled by the caller that awaits them.
+    await new Promise<void>((resolve, reject) => {
+      // An empty write after the statement: its callback runs when the whole statement was accepted. `rows` reports
+      // errors.
+      line.stream.write("", (error) => (error ? rows.then(() => resolve(), reject) : resolve()));
+    });
+    return { rows };
+  }
+
+  /** Collects what is written until the end of this tick. */
+  private async corked(): Promise<OpenConnection> {
     const line = await (this.connection ??= this.open());
     if (!line.isCorked) {
       line.isCorked = true;
@@ -51,14 +65,7 @@ export class PipelinedConnection {
         line.stream.uncork();
       });
     }
-    const rows = line.client.query<Row>(query).then((result) => result.rows);
-    rows.catch(() => undefined); // Handled by the caller that awaits them.
-    await new Promise<void>((resolve, reject) => {
-      // An empty write after the statement: its callback runs when the whole statement was accepted. `rows` reports
-      // errors.
-      line.stream.write("", (error) => (error ? rows.then(() => resolve(), reject) : resolve()));
-    });
-    return { rows };
+    return line;
   }
 
   async close(): Promise<void> {
