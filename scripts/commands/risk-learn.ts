@@ -56,12 +56,13 @@ function predictFolds(folds: string[][], lines: Line[], inputs: Inputs): Predict
       .map(({ text, label }) => {
         const chance = danger.probabilities(features.extractFeatures(text, lexicon))[1] ?? 0;
         const input = inputs.get(text);
+        const language = tokens.languageOf(tokens.sentencesOf(text));
         return {
           fold,
-          language: tokens.languageOf(tokens.sentencesOf(text)),
+          language,
           isDanger: label > 0,
-          words: assess.combineLogOdds(chance, undefined),
-          both: assess.combineLogOdds(chance, input && net.scoreVector(vectorNet, input)),
+          words: assess.combineLogOdds(chance, undefined, language),
+          both: assess.combineLogOdds(chance, input && net.scoreVector(vectorNet, input), language),
         };
       });
   });

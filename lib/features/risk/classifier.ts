@@ -3,10 +3,21 @@ import { FEATURE_COUNT, type Features } from "./extract-features";
 export interface Example {
   features: Features;
   label: number;
+  /** Share of its error that is learned from; 1 unless given. */
+  weight?: number;
+}
+
+interface Rounds {
+  first: number;
+  rounds: number;
+  rate: number;
+  dropout: number;
 }
 
 interface Training {
   classes: number;
+  /** Models of which the mean is taken; each sees the examples in an order of its own. */
+  models?: number;
   rounds?: number;
   rate?: number;
   dropout?: number;
@@ -54,20 +65,31 @@ export class Classifier {
   }
 
   /** Stochastic gradient descent with a rate per weight (AdaGrad); the same examples give the same model. */
-  static train(examples: Example[], { classes, rounds = 6, rate = 0.35, dropout = 0.3 }: Training): Classifier {
-    const model = new Classifier(new Float32Array(WEIGHTS_PER_CLASS * (classes - 1)));
-    const squares = new Float32Array(model.weights.length).fill(1e-3);
-    for (let round = 0; round < rounds; round += 1) {
+  static train(
+    examples: Example[],
+    { classes, models = 1, rounds = 4, rate = 0.35, dropout = 0.3 }: Training,
+  ): Classifier {
+    const mean = new Classifier(new Float32Array(WEIGHTS_PER_CLASS * (classes - 1)));
+    for (let model = 0; model < models; model += 1) {
+      const learner = new Classifier(new Float32Array(mean.weights.length));
+      learner.learn(examples, { first: model * rounds, rounds, rate, dropout });
+      learner.weights.forEach((weight, place) => (mean.weights[place] = (mean.weights[place] ?? 0) + weight / models));
+    }
+    return mean;
+  }
+
+  private learn(examples: Example[], { first, rounds, rate, dropout }: Rounds): void {
+    const squares = new Float32Array(this.weights.length).fill(1e-3);
+    for (let round = first; round < first + rounds; round += 1) {
       for (const at of shuffleIndices(examples.length, round + 1)) {
         const example = examples[at];
-        if (example) model.learnExample(example, dropout, round * examples.length + at, squares, rate);
+        if (example) this.learnExample(example, dropout, round * examples.length + at, squares, rate);
       }
     }
-    return model;
   }
 
   private learnExample(
-    { features, label }: Example,
+    { features, label, weight = 1 }: Example,
     share: number,
     seed: number,
     squares: Float32Array,
@@ -83,7 +105,7 @@ export class Classifier {
       for (let at = 0; at < index.length; at += 1) {
         if (out[at] === 1) continue;
         const place = (index[at] as number) * weightedClasses + column; // Typed arrays hold numbers up to their length.
-        const gradient = (error * (value[at] as number)) / (1 - share);
+        const gradient = (weight * error * (value[at] as number)) / (1 - share);
         const square = (squares[place] as number) + gradient * gradient;
         squares[place] = square;
         weights[place] = (weights[place] as number) - (rate * gradient) / Math.sqrt(square);

@@ -44,11 +44,11 @@ const KIND = {
 };
 /** Total weight of a group, and the number of features at which it is reached. */
 const GROUP_LIMITS = {
-  words: { weight: 1, enough: 10 },
+  words: { weight: 0.5, enough: 10 },
   chars: { weight: 0.7, enough: 20 },
   meanings: { weight: 1, enough: 5 },
   both: { weight: 1.1, enough: 10 },
-  english: { weight: 1, enough: 10 },
+  english: { weight: 1.5, enough: 10 },
   shape: { weight: 1.5, enough: 6 },
 };
 
