@@ -1,12 +1,11 @@
 import "../lib/app-modules.mjs";
 import { writeFileSync } from "node:fs";
-import { UserFacingError } from "../lib/project.mjs";
 
-const [training, net, learner, vectors, assess, features, tokens] = await Promise.all([
+const [{ computeInputs }, training, net, learner, assess, features, tokens] = await Promise.all([
+  import("../lib/sentence-inputs.ts"),
   import("../../lib/features/risk/training.ts"),
   import("../../lib/features/risk/sentence-net.ts"),
   import("../../lib/features/risk/learn-sentence-net.ts"),
-  import("../../lib/providers/sentence-vectors/sentence-vectors.ts"),
   import("../../lib/features/risk/assess-text.ts"),
   import("../../lib/features/risk/extract-features.ts"),
   import("../../lib/features/risk/tokens.ts"),
@@ -14,22 +13,6 @@ const [training, net, learner, vectors, assess, features, tokens] = await Promis
 
 type Line = ReturnType<typeof training.readLines>[number];
 type Inputs = Map<string, Float32Array>;
-
-const BATCH = 32;
-
-async function computeInputs(texts: string[]): Promise<Inputs> {
-  const { english } = training.readLexicon();
-  const inputs: Inputs = new Map();
-  for (let from = 0; from < texts.length; from += BATCH) {
-    const batch = texts.slice(from, from + BATCH);
-    const translated = batch.map((text) => english.translateText(text));
-    const found = await vectors.sentenceVectors(translated, { withinMs: 60_000 });
-    if (!found) throw new UserFacingError("The sentence vectors could not be made.");
-    batch.forEach((text, at) => inputs.set(text, net.toNetInput(found[at] ?? new Float32Array())));
-    if (from % 1_024 === 0) console.log(`  ${from} of ${texts.length} sentences read`);
-  }
-  return inputs;
-}
 
 const toExamples = (lines: Line[], inputs: Inputs) =>
   lines.flatMap(({ text, label }) => {
@@ -101,10 +84,11 @@ const FOLDS = [
 ];
 
 export default async function riskLearn(): Promise<void> {
-  if (!(await vectors.startSentenceVectors())) throw new UserFacingError("The sentence vectors cannot be loaded.");
   const lines = training.readLines();
-  const inputs = await computeInputs([...new Set(lines.map(({ text }) => text))]);
-  await vectors.stopSentenceVectors();
+  const texts = [...new Set(lines.map(({ text }) => text))];
+  const { english } = training.readLexicon();
+  const found = await computeInputs(texts.map((text) => english.translateText(text)));
+  const inputs: Inputs = new Map(texts.map((text, at) => [text, found[at] ?? new Float32Array()]));
   const learned = learner.learnSentenceNet(toExamples(lines, inputs));
   writeFileSync(net.netFilePath(), `${JSON.stringify(net.packNet(learned, training.hashLearningInputs()), null, 2)}\n`);
   const predictions = predictFolds(FOLDS, lines, inputs);

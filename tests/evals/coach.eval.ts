@@ -1,11 +1,14 @@
 import "../../scripts/lib/app-modules.mjs";
-import type { Rates } from "./listener-cases.ts";
+import type { ListenerCase, Rates } from "./listener-cases.ts";
 
 // Measures replies of the coach without a language model, on lines that its author wrote from (`build`) and on lines
 // that nobody who works on it has read (`held-out`). The checks read the reply's state, not its wording. Exit code 1
 // when a figure of the build half misses its target.
 
-const { listen } = await import("../../lib/features/coach/listener/listen.ts");
+const { fetchVectors, listen } = await import("../../lib/features/coach/listener/listen.ts");
+const { startSentenceVectors, stopSentenceVectors } = await import(
+  "../../lib/providers/sentence-vectors/sentence-vectors.ts"
+);
 const { danaContext } = await import("./dana.ts");
 const { measureListener, readCases } = await import("./listener-cases.ts");
 
@@ -33,13 +36,25 @@ const ROWS: [name: string, target: string, show: (rates: Rates) => string, isMet
   ["sentences said twice", "0", ({ repeats }) => String(repeats), ({ repeats }) => repeats === 0],
 ];
 
+type Listen = typeof listen;
+
+/** Like `listen`, with the vectors of every message of the cases. */
+async function prepareListen(cases: ListenerCase[]): Promise<Listen> {
+  const vectorsOf = new Map<string, Awaited<ReturnType<typeof fetchVectors>>>();
+  for (const content of new Set(cases.flatMap(({ turns }) => turns)))
+    vectorsOf.set(content, await fetchVectors([{ role: "user", content }], { withinMs: 60_000 }));
+  return (conversation) =>
+    listen({ ...conversation, vectorOf: vectorsOf.get(conversation.turns.at(-1)?.content ?? "") });
+}
+
+await startSentenceVectors();
 const context = await danaContext();
-const rates = Object.fromEntries(
-  Object.entries(FILES).map(([half, file]) => [
-    half,
-    measureListener(readCases(new URL(file, import.meta.url)), context, listen),
-  ]),
-);
+const rates: Record<string, Rates> = {};
+for (const [half, file] of Object.entries(FILES)) {
+  const cases = readCases(new URL(file, import.meta.url));
+  rates[half] = measureListener(cases, context, await prepareListen(cases));
+}
+await stopSentenceVectors();
 
 const table = [
   ["coach without a language model", "target", ...Object.keys(rates)],

@@ -6,7 +6,8 @@ import { askModelAboutRisk } from "@/lib/features/risk/ask-model-about-risk";
 import { riskReply } from "@/lib/features/risk/risk-reply";
 import { hasRiskSigns, type RiskPlace, type RiskState } from "@/lib/features/risk/schema";
 import { currentCoach, OFFLINE_COACH } from "./current-coach";
-import { listen } from "./listener/listen";
+import { fetchVectors, listen } from "./listener/listen";
+import type { VectorOf } from "./listener/sentence-models";
 import { prepareModelReply } from "./model-reply";
 import { commitmentsToRaise } from "./prompt/turn-line";
 import { replyWithRiskCheck } from "./reply-with-risk-check";
@@ -88,8 +89,9 @@ function ownReply(
   });
 }
 
-function listenerReply(exchange: Exchange): OpenReply {
-  const { text, state: listener, raised } = listen({ turns: exchange.asked, context: exchange.context });
+function listenerReply(exchange: Exchange, vectorOf: VectorOf | undefined): OpenReply {
+  const { asked: turns, context } = exchange;
+  const { text, state: listener, raised } = listen({ context, turns, vectorOf });
   const state = withRaised({ ...exchange.state, listener }, raised);
   return ownReply(exchange, text, { coach: currentCoach(), state, raised });
 }
@@ -152,11 +154,14 @@ async function assessBeforeReply(asked: CoachTurn[], hasParallelCheck: boolean):
 export async function prepareReply({ context, turns, pace = WORD_INTERVAL_MS }: CoachQuestion): Promise<OpenReply> {
   const connection = llmConnection();
   const { asked, begun } = splitBegun(turns);
-  const risk = await assessBeforeReply(asked, connection !== null && begun === "");
+  const [risk, vectorOf] = await Promise.all([
+    assessBeforeReply(asked, connection !== null && begun === ""),
+    connection ? undefined : fetchVectors(asked),
+  ]);
   const before = asked.findLast((turn) => turn.state)?.state ?? NEW_COACH_STATE;
   const state = withoutOffer({ ...before, risk });
   const exchange = { context, turns, asked, begun, risk, state, pace };
   const riskText = riskReply(risk, placeOf(context));
   if (riskText !== null) return ownReply(exchange, riskText, { coach: OFFLINE_COACH, state, raised: [] });
-  return connection ? modelReply(exchange, connection) : listenerReply(exchange);
+  return connection ? modelReply(exchange, connection) : listenerReply(exchange, vectorOf);
 }

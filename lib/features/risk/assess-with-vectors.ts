@@ -1,9 +1,10 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { toModelInput } from "@/lib/providers/sentence-vectors/packed-weights";
 import { sentenceVectors } from "@/lib/providers/sentence-vectors/sentence-vectors";
 import { processSingleton } from "@/lib/server/process-singleton";
 import type { VectorScoreOf } from "./assess-text";
-import { toNetInput, scoreVector, sentenceNet } from "./sentence-net";
+import { scoreVector, sentenceNet } from "./sentence-net";
 
 const VECTOR_WAIT_MS = 250;
 const MAX_PIECES_PER_MESSAGE = 12;
@@ -41,7 +42,7 @@ export async function assessWithVectors<T>(
   if (!vectors) return first;
   pieces.forEach((piece, at) => {
     const vector = vectors[at];
-    if (vector) cacheScore(hashPiece(piece), scoreVector(sentenceNet(), toNetInput(vector)));
+    if (vector) cacheScore(hashPiece(piece), scoreVector(sentenceNet(), toModelInput(vector)));
   });
   return assess((piece) => known.get(hashPiece(piece)));
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { packedWeights, packWeights, unpackWeights } from "@/lib/providers/sentence-vectors/packed-weights";
 import { processSingleton } from "@/lib/server/process-singleton";
 
 /** The last number of each hidden unit and of `out` is a bias, the others are weights. */
@@ -14,8 +15,7 @@ export interface SentenceNet {
 const storedNet = z.strictObject({
   learnedFrom: z.string(),
   size: z.number().int().positive(),
-  /** For each hidden unit: weights as signed bytes in base64, and their scale. */
-  hidden: z.array(z.strictObject({ scale: z.number(), weights: z.base64() })),
+  hidden: z.array(packedWeights),
   out: z.array(z.number()),
 });
 export type StoredNet = z.infer<typeof storedNet>;
@@ -29,25 +29,20 @@ const NET = processSingleton("risk-sentence-net", () => unpackNet(readNet()));
 
 export const sentenceNet = (): SentenceNet => NET.get();
 
-const MAX_WEIGHT_STEP = 127;
+export const packNet = ({ size, hidden, out }: SentenceNet, learnedFrom: string): StoredNet => ({
+  learnedFrom,
+  size,
+  hidden: hidden.map(packWeights),
+  out: [...out],
+});
 
-export function packNet({ size, hidden, out }: SentenceNet, learnedFrom: string): StoredNet {
-  const rows = hidden.map((row) => {
-    const scale = Math.max(...row.map(Math.abs)) / MAX_WEIGHT_STEP || 1;
-    const bytes = Int8Array.from(row, (weight) => Math.round(weight / scale));
-    return { scale, weights: Buffer.from(bytes.buffer).toString("base64") };
-  });
-  return { learnedFrom, size, hidden: rows, out: [...out] };
-}
+const unpackNet = ({ size, hidden, out }: StoredNet): SentenceNet => ({
+  size,
+  hidden: hidden.map(unpackWeights),
+  out: Float32Array.from(out),
+});
 
-function unpackNet({ size, hidden, out }: StoredNet): SentenceNet {
-  const rows = hidden.map(({ scale, weights }) =>
-    Float32Array.from(new Int8Array(Buffer.from(weights, "base64")), (step) => step * scale),
-  );
-  return { size, hidden: rows, out: Float32Array.from(out) };
-}
-
-/** Log odds of a danger; `vector` comes from `toNetInput`. */
+/** Log odds of a danger; `vector` comes from `toModelInput`. */
 export function scoreVector({ size, hidden, out }: SentenceNet, vector: Float32Array): number {
   return hidden.reduce((sum, row, unit) => {
     let input = row[size] ?? 0;
@@ -55,9 +50,3 @@ export function scoreVector({ size, hidden, out }: SentenceNet, vector: Float32A
     return input > 0 ? sum + input * (out[unit] ?? 0) : sum;
   }, out[hidden.length] ?? 0);
 }
-
-export function toNetInput(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector) || 1;
-  return vector.map((value) => (NET_INPUT_NORM * value) / length);
-}
-const NET_INPUT_NORM = 8;

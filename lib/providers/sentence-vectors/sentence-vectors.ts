@@ -9,6 +9,8 @@ export const VECTOR_SIZE = 512;
 type Vectors = Float32Array[] | null;
 /** Limit of unanswered calls; more are refused, so that a burst of messages does not delay the others. */
 const MAX_WAITING = 8;
+/** Calls that something else can replace are refused earlier, so that they do not delay the check for danger. */
+const MAX_WAITING_IF_REPLACEABLE = 3;
 
 interface Thread {
   worker: Worker | null;
@@ -65,9 +67,13 @@ export async function stopSentenceVectors(): Promise<void> {
  * Returns a vector for each English text; texts with similar meaning have near vectors. Null when the vectors are not
  * available in time: the model is not loaded, or other calls are waiting.
  */
-export async function sentenceVectors(texts: string[], { withinMs }: { withinMs: number }): Promise<Vectors> {
+export async function sentenceVectors(
+  texts: string[],
+  { withinMs, isReplaceable = false }: { withinMs: number; isReplaceable?: boolean },
+): Promise<Vectors> {
   const thread = THREAD.peek();
-  if (!thread?.worker || !thread.isReady || thread.waiting.size >= MAX_WAITING) return null;
+  const maxWaiting = isReplaceable ? MAX_WAITING_IF_REPLACEABLE : MAX_WAITING;
+  if (!thread?.worker || !thread.isReady || thread.waiting.size >= maxWaiting) return null;
   const { worker, waiting } = thread;
   const id = (thread.next += 1);
   const { promise, resolve } = Promise.withResolvers<Vectors>();

@@ -4,16 +4,17 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { processSingleton } from "@/lib/server/process-singleton";
-import { actKindOf, REQUEST_ACTS } from "./acts";
-import { Classifier, type Example } from "./classifier";
+import { REQUEST_ACTS } from "./acts";
+import type { LinearModel } from "@/lib/providers/sentence-vectors/linear-model";
+import { Classifier, type Example, type Guess } from "./classifier";
 import { Cues, cuesFile } from "./cues";
 import { actsFile, copyFile, languagesFile, situation, wordsFile, type Situation } from "./schema";
+import { combineChances, readSentenceModels, type VectorOf } from "./sentence-models";
 import { expandLine, normalizeText } from "./text";
-import { TextFeatures } from "./text-features";
 
 const FOLDER = path.join(process.cwd(), "content", "listener");
 /** More forms of a line would outweigh the other lines of its label. */
-const MAX_FORMS_PER_LINE = 10;
+const MAX_FORMS_PER_LINE = 4;
 const ONE_GROUP = /^\([^()]*\)$/;
 
 function read<S extends z.ZodType>(file: string, schema: S): z.output<S> {
@@ -34,53 +35,74 @@ function expandForms(line: string, names: string[]): string[] {
   );
 }
 
-const examplesOf = (label: string, lines: string[], names: string[] = [""]): Example[] =>
-  lines.flatMap((line) => expandForms(line, names)).map((text) => ({ label, text: normalizeText(text) }));
+/** An example and the line that it is a form of; forms of one line are left out of a measurement together. */
+export interface LineExample extends Example {
+  line: string;
+}
+
+const examplesOf = (label: string, lines: string[], names: string[] = [""]): LineExample[] =>
+  lines.flatMap((line) => expandForms(line, names).map((form) => ({ label, text: normalizeText(form), line })));
 
 const isStatement = (text: string) =>
   /^(?:my|we|i (?!need|have to|want)|he|she|they|the|nobody|everybody|there|since|a |an )/.test(text) &&
   !/\?|\bhow (?:do|can|to)\b|\bwhat\b/.test(text);
 
-function load() {
-  const words = read("words.yaml", wordsFile);
-  const acts = read("acts.yaml", actsFile);
+function readSituations(): Map<string, Situation> {
   const situations = new Map<string, Situation>();
   for (const file of readdirSync(path.join(FOLDER, "situations")).sort()) {
     const entries = read(path.join("situations", file), z.record(z.string(), situation));
     for (const [id, entry] of Object.entries(entries)) situations.set(id, { id, ...entry });
   }
-  const concepts = new Map(
-    Object.entries(words.concepts).flatMap(([concept, list]) => list.map((word) => [word, concept] as const)),
-  );
-  const features = new TextFeatures(concepts);
-  const matterExamples = [...situations.values()].flatMap(({ id, name, heard }) => examplesOf(id, [name, ...heard]));
+  return situations;
+}
+
+export const readConcepts = ({ concepts } = read("words.yaml", wordsFile)): Map<string, string> =>
+  new Map(Object.entries(concepts).flatMap(([concept, list]) => list.map((word) => [word, concept] as const)));
+
+/** Of these acts no lines are examples of a message without a matter. */
+const ACTS_WITHOUT_NONE_EXAMPLES = new Set([
+  ...REQUEST_ACTS,
+  ...["good-news", "feeling-bad", "answer-share", "f-ifnot", "vent"],
+]);
+
+/** The example lines of acts and matters, from which both the likeness by words and the sentence models are made. */
+export function readExamples(situations = readSituations()): Record<"acts" | "matters", LineExample[]> {
+  const acts = Object.entries(read("acts.yaml", actsFile));
   const names = [...situations.values()].map(({ name }) => name);
-  const told = matterExamples.filter(({ text }) => isStatement(text)).map(({ text }) => ({ label: "tell", text }));
-  const actExamples = Object.entries(acts).flatMap(([act, lines]) => examplesOf(act, lines, names));
-  const asked = matterExamples.filter(({ text }) => !isStatement(text)).map(({ text }) => ({ label: "steps", text }));
-  const others = Object.entries(acts).filter(([act]) => !ACTS_WITHOUT_NONE_EXAMPLES.has(act));
+  const ofMatters = [...situations.values()].flatMap(({ id, name, heard }) => examplesOf(id, [name, ...heard]));
+  const statements = ofMatters
+    .filter(({ text }) => isStatement(text))
+    .map((example) => ({ ...example, label: "tell" }));
+  const others = acts.filter(([act]) => !ACTS_WITHOUT_NONE_EXAMPLES.has(act));
+  return {
+    acts: [...acts.flatMap(([act, lines]) => examplesOf(act, lines, names)), ...statements],
+    matters: [...ofMatters, ...others.flatMap(([, lines]) => examplesOf("none", lines.slice(-4)))],
+  };
+}
+
+function load() {
+  const words = read("words.yaml", wordsFile);
+  const situations = readSituations();
+  const concepts = readConcepts(words);
+  const examples = readExamples(situations);
+  const models = readSentenceModels();
+  const recognizer = (some: Example[], model: LinearModel) => {
+    const classifier = new Classifier(some, concepts);
+    return (text: string, vectorOf: VectorOf): Guess[] => {
+      const vector = vectorOf(text);
+      return vector ? combineChances(classifier.guess(text), model, vector) : classifier.guess(text);
+    };
+  };
   return {
     words,
     situations,
     copy: { ...read("copy.yaml", copyFile), ...read("product.yaml", copyFile) },
     languages: read("languages.yaml", languagesFile),
     cues: new Cues(read("cues.yaml", cuesFile)),
-    acts: new Classifier([...actExamples, ...told], features),
-    kinds: new Classifier(
-      [...actExamples, ...told, ...asked].map(({ text, label }) => ({ text, label: actKindOf(label) })),
-      features,
-    ),
-    matters: new Classifier(
-      [...matterExamples, ...others.flatMap(([, lines]) => examplesOf("none", lines.slice(-4)))],
-      features,
-    ),
+    acts: recognizer(examples.acts, models.acts),
+    matters: recognizer(examples.matters, models.matters),
   };
 }
-
-const ACTS_WITHOUT_NONE_EXAMPLES = new Set([
-  ...REQUEST_ACTS,
-  ...["good-news", "feeling-bad", "answer-share", "f-ifnot", "vent"],
-]);
 
 const CONTENT = processSingleton("listener-content", load);
 

@@ -44,15 +44,19 @@ const listenWithoutAdvice = (input: AnswerInput) =>
 function answerNewMatter(input: AnswerInput, situation: Situation): Answer | null {
   const { context, writer, state } = input;
   state.stage = "exploring";
-  const opening = writer.pick(situation.says);
+  const acknowledgement = writer.pick(situation.says);
   if (context.directness === "direct") {
     const found = composeHelp("advice", situation, input);
     const offer = offerPractice(input, situation.practice);
     return (
-      found && { ...found, text: joinParagraphs(opening, joinSentences(found.text, offer?.text)), offer: offer?.offer }
+      found && {
+        ...found,
+        text: joinParagraphs(acknowledgement, joinSentences(found.text, offer?.text)),
+        offer: offer?.offer,
+      }
     );
   }
-  return answer(joinSentences(opening, askQuestion(input, situation)), "listen", situation.id, {
+  return answer(joinSentences(acknowledgement, askQuestion(input, situation)), "listen", situation.id, {
     isQuestion: true,
     isWorkable: true,
   });
@@ -60,21 +64,24 @@ function answerNewMatter(input: AnswerInput, situation: Situation): Answer | nul
 
 function continueMatter(input: AnswerInput, situation: Situation): Answer | null {
   const { context, writer, state } = input;
-  const opening = mentionDaysLeft(input) ?? writer.pickCopy("ack");
+  const acknowledgement = mentionDaysLeft(input) ?? writer.pickCopy("ack");
   const wantsQuestion = context.directness === "listen" || state.did?.act !== "listen" || !state.isQuestionOpen;
   const question = wantsQuestion ? askQuestion(input, situation) : null;
   if (question)
-    return answer(joinSentences(opening, question), "listen", situation.id, { isQuestion: true, isWorkable: true });
+    return answer(joinSentences(acknowledgement, question), "listen", situation.id, {
+      isQuestion: true,
+      isWorkable: true,
+    });
   const offer = context.directness === "listen" ? null : offerPractice(input, situation.practice);
   if (offer)
-    return answer(joinSentences(opening, writer.pick([situation.do]), offer.text), "first-step", situation.id, {
+    return answer(joinSentences(acknowledgement, writer.pick([situation.do]), offer.text), "first-step", situation.id, {
       isWorkable: true,
       offer: offer.offer,
     });
   const step = writer.pick([situation.do, situation.advice]);
-  if (step) return answer(joinSentences(opening, step), "advice", situation.id, { isWorkable: true });
+  if (step) return answer(joinSentences(acknowledgement, step), "advice", situation.id, { isWorkable: true });
   return answer(
-    joinSentences(opening, writer.pickCopy("menu", { name: situation.name }) ?? writer.pickCopy("menu-open")),
+    joinSentences(acknowledgement, writer.pickCopy("menu", { name: situation.name }) ?? writer.pickCopy("menu-open")),
     "listen",
     situation.id,
     { isQuestion: true, isWorkable: true },
@@ -88,18 +95,20 @@ function answerShare(input: AnswerInput): Answer | null {
   if (state.isVenting) return listenWithoutAdvice(input);
   const situation = findSituation(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
-  const opening = mentionDaysLeft(input) ?? writer.pickCopy("ack");
+  const acknowledgement = mentionDaysLeft(input) ?? writer.pickCopy("ack");
   const question = askQuestion(input, null) ?? writer.pickCopy("menu-open");
-  return question === null ? null : answer(joinSentences(opening, question), "listen", null, { isQuestion: true });
+  return question === null
+    ? null
+    : answer(joinSentences(acknowledgement, question), "listen", null, { isQuestion: true });
 }
 
 function answerFeeling(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
   const situation = findSituation(message.matter) ?? findSituation(state.matter);
   state.matter = situation?.id ?? null;
-  const opening = writer.pickCopy("feeling-bad");
+  const acknowledgement = writer.pickCopy("feeling-bad");
   const question = (state.isVenting ? null : writer.pickCopy("feeling-question")) ?? writer.pickCopy("vent-on");
-  return answer(joinSentences(opening, question), "listen", state.matter, {
+  return answer(joinSentences(acknowledgement, question), "listen", state.matter, {
     isQuestion: true,
     isWorkable: situation !== null,
   });
@@ -108,9 +117,9 @@ function answerFeeling(input: AnswerInput): Answer | null {
 function answerGoodNews(input: AnswerInput): Answer | null {
   const { message, state, writer, context } = input;
   state.matter = message.matter ?? state.matter;
-  const opening = writer.pickCopy("good-news", { first: context.firstName });
+  const acknowledgement = writer.pickCopy("good-news", { first: context.firstName });
   return answer(
-    joinSentences(opening, opening?.includes("?") ? null : writer.pickCopy("good-news-matter")),
+    joinSentences(acknowledgement, acknowledgement?.includes("?") ? null : writer.pickCopy("good-news-matter")),
     "listen",
     state.matter,
     {

@@ -16,8 +16,8 @@ export function askAboutDue(first: Answer, raised: KnownGoal[], { writer, messag
     writer.pickCopy(`raise-${hasToday ? "today" : "question"}-${number}`),
   );
   const isGreeting = message.act.startsWith("greeting");
-  const opening = first.isQuestion ? writer.pickCopy("raise-first") : first.text;
-  const text = joinParagraphs(isGreeting ? null : opening, question);
+  const acknowledgement = first.isQuestion ? writer.pickCopy("raise-first") : first.text;
+  const text = joinParagraphs(isGreeting ? null : acknowledgement, question);
   return { text, did: { act: "raise", subject: raised[0]?.id ?? null, at: 0 }, isQuestion: true };
 }
 
@@ -37,12 +37,12 @@ function answerObstacle({ message, writer }: AnswerInput): Answer | null {
 
 export function answerOutcome(input: AnswerInput): Answer | null {
   const { message, state, writer, context } = input;
-  const question = state.did;
-  if (!question || message.words.length > MAX_OUTCOME_WORDS || message.text.trim().endsWith("?")) return null;
-  if (question.act === "raised-missed" || question.act === "raised-mixed") return answerObstacle(input);
-  if (question.act !== "raise") return null;
+  const raised = state.did;
+  if (!raised || message.words.length > MAX_OUTCOME_WORDS || message.text.trim().endsWith("?")) return null;
+  if (raised.act === "raised-missed" || raised.act === "raised-mixed") return answerObstacle(input);
+  if (raised.act !== "raise") return null;
   const found = outcomeOf(message.normal);
-  const isOfToday = context.goals.find(({ id }) => id === question.subject)?.state === "due";
+  const isOfToday = context.goals.find(({ id }) => id === raised.subject)?.state === "due";
   const act = found === "raised-missed" && isOfToday ? "raised-early" : found;
   return act ? answer(writer.pickCopy(act), act, null, { isQuestion: act !== "raised-drop" }) : null;
 }

@@ -20,9 +20,9 @@ function dateAnswer(input: AnswerInput): Answer | null {
   const plain = `${dates.nameDay(day)}`;
   if (/\bweek\b/.test(normal) && /\bcalendar|which week|in week|week \d/.test(normal))
     return answer(`Today is ${plain}, in calendar week ${dates.weekNumber(day)}.`, "date");
-  const weekday = /^(?:is it|is today|are we)\b/.test(normal) ? WEEKDAY.exec(normal)?.[1] : null;
-  if (weekday) {
-    const isIt = dates.weekdayOf(day).toLowerCase() === weekday;
+  const namedWeekday = /^(?:is it|is today|are we)\b/.test(normal) ? WEEKDAY.exec(normal)?.[1] : null;
+  if (namedWeekday) {
+    const isIt = dates.weekdayOf(day).toLowerCase() === namedWeekday;
     return answer(`${isIt ? "Yes" : "No"}, today is ${plain}.`, "date");
   }
   const named = /\btoday\b/.test(normal) ? null : dates.findDay(input.message.text, day);
@@ -50,8 +50,8 @@ function computationAnswer(input: AnswerInput): Answer | null {
       "date-computation",
     );
   }
-  const earlierMessages = input.turns.slice(0, -1).filter(({ role }) => role === "user");
-  const before = earlierMessages.findLast(({ content }) => dates.findDay(content, day))?.content ?? "";
+  const messages = input.turns.slice(0, -1).filter(({ role }) => role === "user");
+  const before = messages.findLast(({ content }) => dates.findDay(content, day))?.content ?? "";
   const target =
     dates.findDay(text, day) ??
     dates.findDay(before, day) ??
@@ -168,6 +168,23 @@ function goalsAnswer(input: AnswerInput, kind: KnownGoal["kind"]): Answer | null
   return answer(joinParagraphs(head, lines, doneLine), act);
 }
 
+function doneAnswer({ context, writer }: AnswerInput): Answer | null {
+  const done = context.goals.filter(({ state }) => state === "done");
+  if (done.length === 0) return answer(writer.pickCopy("no-done"), "done-list", "none");
+  const lines = done.map(({ text, outcome }) => `- ${quoteText(text)}${outcome ? `: ${quoteText(outcome)}` : ""}`);
+  return answer(joinParagraphs("Done, in your words:", lines.join("\n")), "done-list");
+}
+
+function workAnswer({ context, writer }: AnswerInput): Answer | null {
+  const lines = workSentences(context.work);
+  if (lines.length === 0 && !context.role) return answer(writer.pickCopy("no-work"), "work-known", "none");
+  const role = context.role && `Your profile says ${context.role}.`;
+  return answer(
+    joinParagraphs(role, lines.length > 0 ? ["This you wrote about your work.", ...lines].join("\n") : null),
+    "work-known",
+  );
+}
+
 function recapAnswer({ turns, state, context, writer }: AnswerInput): Answer | null {
   const messages = turns
     .slice(0, -1)
@@ -223,6 +240,8 @@ const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
   memory: memoryAnswer,
   commitments: (input) => goalsAnswer(input, "commitment"),
   goals: (input) => goalsAnswer(input, "goal"),
+  "done-list": doneAnswer,
+  "work-known": workAnswer,
   recap: recapAnswer,
   "echo-last": echoAnswer,
   practices: practicesAnswer,

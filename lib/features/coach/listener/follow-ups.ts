@@ -110,9 +110,9 @@ function answerIfNot(input: AnswerInput, situation: Situation): Answer | null {
   const scene = EMOTION_PATTERN.test(input.message.normal) ? findSituation("coworker-crying") : null;
   if (scene) return composeHelp("advice", scene, input);
   const firm = input.writer.pick([quote(situation.first.firm)]);
-  const copyKey = IF_COPY.find(([form]) => form.test(input.message.normal))?.[1] ?? "if-no";
+  const copyName = IF_COPY.find(([form]) => form.test(input.message.normal))?.[1] ?? "if-no";
   return answer(
-    joinParagraphs(input.writer.pickCopy(copyKey), firm ?? input.writer.pick([quote(situation.first.soft)])),
+    joinParagraphs(input.writer.pickCopy(copyName), firm ?? input.writer.pick([quote(situation.first.soft)])),
     "first-sentence",
     situation.id,
     { isWorkable: true },

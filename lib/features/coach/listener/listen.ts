@@ -1,3 +1,4 @@
+import { sentenceVectors } from "@/lib/providers/sentence-vectors/sentence-vectors";
 import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { hasPastedText, ownLines } from "../pasted-text";
 import { raisedCommitments } from "../raised-commitments";
@@ -11,10 +12,11 @@ import { answer, type Answer, type AnswerInput } from "./answer";
 import { startPractice } from "./practice-offers";
 import { answerOpeningNumber } from "./opening-number";
 import { actKindOf } from "./acts";
-import { recognize } from "./recognize";
+import { listTextsForVectors, recognize } from "./recognize";
 import { answerOutcome, askAboutDue } from "./due-commitments";
 import { answerFromReport } from "./report-answers";
 import { listenerState, NEW_LISTENER_STATE, type ListenerState } from "./schema";
+import type { VectorOf } from "./sentence-models";
 import { answerSensitive } from "./sensitive-answers";
 import { answerDialogue } from "./dialogue-answers";
 import { joinParagraphs, LinePicker } from "./line-picker";
@@ -22,6 +24,8 @@ import { joinParagraphs, LinePicker } from "./line-picker";
 interface Conversation {
   context: CoachContext;
   turns: CoachTurn[];
+  /** Without vectors, messages are recognised by their words. */
+  vectorOf?: VectorOf;
 }
 
 export interface ListenerReply {
@@ -88,24 +92,30 @@ function nextStage(act: string, isWorkable: boolean, stage: ListenerState["stage
   return isWorkable && act !== "listen" ? "helping" : stage;
 }
 
-function composeReply(context: CoachContext, turns: CoachTurn[], before: ListenerState): ListenerReply {
+/** The last message without text that was pasted into it. */
+function newMessageOf(turns: CoachTurn[]): string {
   const text = turns.at(-1)?.content ?? "";
+  return ownLines(text) || text;
+}
+
+function composeReply({ context, turns, vectorOf }: Conversation, before: ListenerState): ListenerReply {
   const writer = new LinePicker(before.used);
   const state: ListenerState = { ...before };
   const earlier = turns.slice(0, -1);
-  const replied = earlier.findLast(({ role }) => role === "assistant");
-  const earlierTurns = [...earlier.filter(({ role }) => role === "user"), ...(replied ? [replied] : [])];
+  const previousReply = earlier.findLast(({ role }) => role === "assistant");
+  const earlierTurns = [...earlier.filter(({ role }) => role === "user"), ...(previousReply ? [previousReply] : [])];
   const message = recognize(
-    ownLines(text) || text,
+    newMessageOf(turns),
     before,
     earlierTurns.map(({ content }) => content),
+    vectorOf,
   );
   state.name = findName(message.text) ?? before.name;
   const input: AnswerInput = { message, context, turns, state, writer };
   const first = composeAnswer(input);
   const isStale = actKindOf(message.act) === "dialogue" && !new LinePicker(before.used).isNew(first.text);
   const {
-    text: answered,
+    text: answerText,
     did,
     isWorkable,
     isQuestion,
@@ -115,7 +125,7 @@ function composeReply(context: CoachContext, turns: CoachTurn[], before: Listene
     ACTS_WITHOUT_DUE_QUESTION.has(first.did.act) ? [] : raisedCommitments(context, turns),
     input,
   );
-  const replyText = addLimitNotice(answered, did, input);
+  const replyText = addLimitNotice(answerText, did, input);
   const raised = did.act === "raise" ? raisedCommitments(context, turns).flatMap(({ id }) => id ?? []) : [];
   const isFact = actKindOf(message.act) === "fact";
   return {
@@ -141,11 +151,21 @@ const MAX_REPLAYED_MESSAGES = 20;
 function restoreState(context: CoachContext, turns: CoachTurn[]): ListenerState {
   const stored = listenerState.safeParse(turns.findLast(({ state }) => state?.listener)?.state?.listener);
   if (stored.success) return stored.data;
-  const messageIndexes = turns.flatMap(({ role }, at) => (role === "user" ? [at] : [])).slice(0, -1);
-  return messageIndexes
+  const messagePlaces = turns.flatMap(({ role }, at) => (role === "user" ? [at] : [])).slice(0, -1);
+  return messagePlaces
     .slice(-MAX_REPLAYED_MESSAGES)
-    .reduce((state, at) => composeReply(context, turns.slice(0, at + 1), state).state, NEW_LISTENER_STATE);
+    .reduce((state, at) => composeReply({ context, turns: turns.slice(0, at + 1) }, state).state, NEW_LISTENER_STATE);
 }
 
-export const listen = ({ context, turns }: Conversation): ListenerReply =>
-  composeReply(context, turns, restoreState(context, turns));
+/** Replies without a language model. Deterministic for the same conversation, state and vectors. */
+export const listen = (conversation: Conversation): ListenerReply =>
+  composeReply(conversation, restoreState(conversation.context, conversation.turns));
+
+const VECTOR_WAIT_MS = 250;
+
+/** Fetches the vectors with which the last message is recognised; none when they are not available in time. */
+export async function fetchVectors(turns: CoachTurn[], { withinMs = VECTOR_WAIT_MS } = {}): Promise<VectorOf> {
+  const texts = listTextsForVectors(newMessageOf(turns));
+  const vectors = await sentenceVectors(texts, { withinMs, isReplaceable: true });
+  return (text) => vectors?.[texts.indexOf(text)];
+}

@@ -3,6 +3,7 @@ import { calculate } from "./arithmetic";
 import { actKindOf } from "./acts";
 import { listenerContent } from "./content";
 import type { ListenerState } from "./schema";
+import type { VectorOf } from "./sentence-models";
 import { normalizeText, sentencesOf, wordsOf } from "./text";
 import { solveWordProblem } from "./word-problem";
 
@@ -74,21 +75,32 @@ function isLikely({ label, likeness }: Guess, part: string, state: ListenerState
   return isAsking(part) || likeness >= MIN_LIKENESS;
 }
 
-function chooseAct(text: string, state: ListenerState, isAllowed: (act: string, part: string) => boolean): Guess {
-  const { acts, kinds } = listenerContent();
-  const best = (part: string) => {
-    const normal = normalizeText(part);
-    const chanceOf = new Map(kinds.guess(normal).map(({ label, chance }) => [label, chance]));
-    return acts
-      .guess(normal)
-      .filter((guess) => isAllowed(guess.label, part) && isLikely(guess, part, state))
-      .map(({ label, likeness, chance }) => ({
-        label,
-        likeness,
-        chance: chance * (KIND_CHANCE_OFFSET + (chanceOf.get(actKindOf(label)) ?? 0)),
-      }))
-      .sort((a, b) => b.chance - a.chance)[0];
-  };
+/** Kinds are likelier than acts, so the chance of an act counts more where its kind is likely as a whole. */
+function weightByKind(guesses: Guess[]): Guess[] {
+  const chanceOf = new Map<string, number>();
+  for (const { label, chance } of guesses)
+    chanceOf.set(actKindOf(label), (chanceOf.get(actKindOf(label)) ?? 0) + chance);
+  return guesses
+    .map((guess) => ({
+      ...guess,
+      chance: guess.chance * (KIND_CHANCE_OFFSET + (chanceOf.get(actKindOf(guess.label)) ?? 0)),
+    }))
+    .sort((a, b) => b.chance - a.chance);
+}
+
+/** In a long message, the last sentence with a sure act decides; without one, the whole message. */
+function chooseAct(
+  text: string,
+  {
+    state,
+    vectorOf,
+    isAllowed,
+  }: { state: ListenerState; vectorOf: VectorOf; isAllowed: (act: string, part: string) => boolean },
+): Guess {
+  const best = (part: string) =>
+    weightByKind(listenerContent().acts(normalizeText(part), vectorOf)).find(
+      (guess) => isAllowed(guess.label, part) && isLikely(guess, part, state),
+    );
   const whole = best(text) ?? { label: "tell", chance: 0, likeness: 0 };
   const parts = sentencesOf(text);
   if (parts.length < 2) return whole;
@@ -103,8 +115,8 @@ function chooseAct(text: string, state: ListenerState, isAllowed: (act: string, 
   return isAsked ? whole : (asking.at(-1) ?? whole);
 }
 
-/** Matters that a message resembles, likeliest first. 'I will call Jo on Friday' resembles a missed date only. */
-function guessMatters(normal: string): { guesses: Guess[]; cued: Set<string> } {
+/** Matters that a message resembles, the likeliest first. 'I will call Jo on Friday' resembles a missed date and is none. */
+function guessMatters(normal: string, vectorOf: VectorOf): { guesses: Guess[]; cued: Set<string> } {
   const { matters, situations, cues } = listenerContent();
   const cued = new Set(cues.all("matters", normal));
   const isPossible = ({ label }: Guess) => {
@@ -113,7 +125,7 @@ function guessMatters(normal: string): { guesses: Guess[]; cued: Set<string> } {
   };
   const weightOf = ({ label, chance, likeness }: Guess) =>
     chance + (cued.has(label) || likeness >= SURE_MATTER_LIKENESS ? 1 : 0);
-  const guesses = matters.guess(normal).filter(isPossible);
+  const guesses = matters(normal, vectorOf).filter(isPossible);
   return { guesses: guesses.sort((a, b) => weightOf(b) - weightOf(a)), cued };
 }
 
@@ -136,10 +148,10 @@ function findCuedActs(bare: string, normal: string, { last, matter }: ListenerSt
   return [(isShort && !isOther ? cues.first("follow-ups", normal) : null) ?? act, also ?? null];
 }
 
-function findNearestMatter(normal: string, earlier: string[]): string | null {
+function findNearestMatter(normal: string, earlier: string[], vectorOf: VectorOf): string | null {
   const joined = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(" ");
   for (const text of [normal, joined]) {
-    const { guesses, cued } = guessMatters(text);
+    const { guesses, cued } = guessMatters(text, vectorOf);
     const isNear = ({ label, likeness }: Guess) => cued.has(label) || likeness >= MIN_MATTER_LIKENESS;
     const found = guesses.find((guess) => guess.label !== "none" && isNear(guess));
     if (found) return found.label;
@@ -147,12 +159,29 @@ function findNearestMatter(normal: string, earlier: string[]): string | null {
   return null;
 }
 
-/** `earlier`: the person's earlier messages, oldest first, then the previous reply. */
-export function recognize(message: string, state: ListenerState, earlier: string[] = []): RecognizedMessage {
+const withoutQuotes = (text: string) => text.replace(QUOTED, " ").trim() || text;
+
+const MAX_VECTORS = 4;
+
+/** The texts whose vectors `recognize` uses: the message, and the last of its sentences. */
+export function listTextsForVectors(message: string): string[] {
+  const text = message.trim();
+  const bare = withoutQuotes(text);
+  const texts = [text, bare, ...sentencesOf(bare).toReversed()].map(normalizeText).filter(Boolean);
+  return [...new Set(texts)].slice(0, MAX_VECTORS);
+}
+
+/** `earlier` are the person's messages before, the oldest first, and the reply before, last. */
+export function recognize(
+  message: string,
+  state: ListenerState,
+  earlier: string[] = [],
+  vectorOf: VectorOf = () => undefined,
+): RecognizedMessage {
   const text = message.trim();
   const normal = normalizeText(text);
   const words = wordsOf(normal).filter((word) => /\p{L}|\d/u.test(word));
-  const bare = text.replace(QUOTED, " ").trim() || text;
+  const bare = withoutQuotes(text);
   const isAllowed = (act: string) => {
     if (act.startsWith("f-")) return state.last !== null && words.length <= LONG_MESSAGE_WORDS / 2;
     if (act === "answer-share") return state.turn > 0 && words.length <= LONG_MESSAGE_WORDS / 2;
@@ -164,9 +193,13 @@ export function recognize(message: string, state: ListenerState, earlier: string
   const [cued = null, also = null] = sum === null ? findCuedActs(bare, normal, state) : ["arithmetic"];
   const { label, chance } =
     cued === null
-      ? chooseAct(bare, state, (act, part) => isAllowed(act) && !(isAsking(part) && STATEMENT_ACTS.has(act)))
+      ? chooseAct(bare, {
+          state,
+          vectorOf,
+          isAllowed: (act, part) => isAllowed(act) && !(isAsking(part) && STATEMENT_ACTS.has(act)),
+        })
       : { label: cued, chance: 1 };
-  const { guesses, cued: cuedMatters } = guessMatters(normal);
+  const { guesses, cued: cuedMatters } = guessMatters(normal, vectorOf);
   const first = guesses[0];
   const isSure =
     first && first.label !== "none" && isSureMatter(first, cuedMatters.has(first.label), words.length, label, state);
@@ -177,7 +210,7 @@ export function recognize(message: string, state: ListenerState, earlier: string
     act: label,
     chance,
     matter: isSure ? first.label : null,
-    nearest: findNearestMatter(normal, earlier),
+    nearest: findNearestMatter(normal, earlier, vectorOf),
     sum: sum || null,
     also: actKindOf(label) === "ask" ? also : null,
   };

@@ -1,95 +1,24 @@
 import { TRAITS } from "@/lib/features/hexaco/schema";
-import { isMissingEvidence, type EvidenceView, type InsightView, type TraitView } from "@/lib/features/report/schema";
-import { usableInsights } from "../prompt/usable-insights";
-import { listenerContent } from "./content";
-import { answer, type Answer, type AnswerInput } from "./answer";
-import { joinSentences, joinParagraphs } from "./line-picker";
-import { normalizeText, wordsOf } from "./text";
+import { isMissingEvidence, type InsightView, type Verdict } from "@/lib/features/report/schema";
 import { listOf } from "@/lib/shared/text";
-
-const NUMBERED_INSIGHT =
-  /\b(?:insight|number|no\.?|nr\.?|#) ?#?(\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th) (?:insight|one)\b/;
-const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
-const LEVELS = { low: "below", typical: "within", high: "above" };
-const MAX_EVIDENCE = 3;
-
-const formatEvidence = ({ label, value, source }: EvidenceView) => `${label}: ${value} (${source}).`;
-
-function findNamedInsight({ message, context, state }: AnswerInput): InsightView | "missing" | null {
-  const insights = context.report?.details ?? [];
-  const title = listenerContent().cues.first("insights", message.normal);
-  if (title) return insights.find((insight) => insight.title.toLowerCase() === title) ?? "missing";
-  const numbered = NUMBERED_INSIGHT.exec(message.normal);
-  if (message.act === "f-next")
-    return insights[insights.findIndex(({ id }) => id === state.last?.subject) + 1] ?? "missing";
-  const isNamed = (word: string, at: number) =>
-    new RegExp(String.raw`\b${word} (?:insight|one)\b|\binsight (?:number )?${NUMBERS[at] ?? ""}\b`).test(
-      message.normal,
-    );
-  const ordinal = ORDINALS.findIndex(isNamed) + 1;
-  const number = Number(numbered?.[1] ?? numbered?.[2] ?? 0) || ordinal;
-  if (/\blast insight\b/.test(message.normal)) return insights.at(-1) ?? "missing";
-  if (!number) return null;
-  return insights.find((insight) => insight.title === `Insight ${number}`) ?? insights[number - 1] ?? "missing";
-}
-
-const findNamedTrait = (normal: string): string | null => listenerContent().cues.first("traits", normal);
-
-function findTopic({ message }: AnswerInput): string | null {
-  const { topics } = listenerContent().words;
-  const counts = Object.entries(topics).map(([topic, words]) => ({
-    topic,
-    count: message.words.filter((word) => words.includes(word)).length,
-  }));
-  const most = counts.reduce((best, each) => (each.count > best.count ? each : best));
-  return most.count > 0 ? most.topic : null;
-}
-
-/** 'Is there anything about me in it that makes this harder?' asks about an earlier topic. */
-const findEarlierTopic = (input: AnswerInput): string | null => {
-  const messages = input.turns.filter(({ role }) => role === "user").map(({ content }) => content);
-  const words = wordsOf(normalizeText(messages.slice(-4).join(" ")));
-  return /\b(?:this|that)\b/.test(input.message.normal)
-    ? findTopic({ ...input, message: { ...input.message, words } })
-    : null;
-};
-
-const filterInsightsAbout = (topic: string, insights: InsightView[]) =>
-  insights.filter(
-    (insight) =>
-      !isMissingEvidence(insight) &&
-      insight.evidence.some(({ trait, kind }) => (topic === "mailbox" ? kind === "mailbox" : trait === topic)),
-  );
-
-function findFirstInsightAbout(input: AnswerInput): InsightView | null {
-  const topic = findTopic(input);
-  return (topic && filterInsightsAbout(topic, usableInsights(input.context))[0]) || null;
-}
-
-function describeInsight(insight: InsightView, { context, writer }: AnswerInput): string {
-  const isUsable = usableInsights(context).includes(insight);
-  if (!isUsable) return writer.pickCopy("disputed-insight", { title: insight.title }) ?? insight.title;
-  const facts = insight.evidence.filter(({ kind }) => kind !== "note").slice(0, MAX_EVIDENCE);
-  return joinParagraphs(
-    `**${insight.title}**: ${insight.text}`,
-    facts.length > 0 ? joinSentences(writer.pick(["It rests on this."]), facts.map(formatEvidence).join(" ")) : null,
-    joinSentences(
-      writer.pick([`How certain the figure is: ${insight.confidence}.`]),
-      writer.pick([
-        "How well it foretells behaviour is another question, and the report answers it beside the insight.",
-      ]),
-    ),
-    insight.nextStep && `Next step: ${insight.nextStep}`,
-  );
-}
-
-const describeTrait = ({ label, score, low, high, level }: TraitView) =>
-  `${label}: ${score} of 100, likely between ${Math.round(low)} and ${Math.round(high)}, ${LEVELS[level]} the typical range.`;
-
-const titlesOf = ({ context }: AnswerInput) => listOf((context.report?.details ?? []).map(({ title }) => title));
-
-const traitsOf = ({ context }: AnswerInput): TraitView[] => context.report?.hexacoData?.traits ?? [];
+import { usableInsights } from "../prompt/usable-insights";
+import { answer, type Answer, type AnswerInput } from "./answer";
+import { listenerContent } from "./content";
+import { dayIn, daysBetween, nameDay } from "./dates";
+import { joinParagraphs, joinSentences } from "./line-picker";
+import {
+  describeInsight,
+  describeTrait,
+  filterInsightsAbout,
+  findEarlierTopic,
+  findFirstInsightAbout,
+  findNamedInsight,
+  findNamedTrait,
+  findTopic,
+  formatEvidence,
+  titlesOf,
+  traitsOf,
+} from "./report-lookup";
 
 function missingInsightAnswer(input: AnswerInput, act: string, subject: string | null): Answer | null {
   const titles = titlesOf(input);
@@ -238,7 +167,91 @@ function meaningAnswer(input: AnswerInput): Answer | null {
   return answer(joinSentences(text, own && `Yours: ${own.score} of 100. ${own.meaning}`), "trait-meaning", trait);
 }
 
+function nextStepsAnswer(input: AnswerInput): Answer | null {
+  const named = findNamedInsight(input);
+  if (named === "missing") return missingInsightAnswer(input, "next-steps", "missing");
+  const insights = named ? [named] : usableInsights(input.context).filter((insight) => !isMissingEvidence(insight));
+  const lines = insights.filter(({ nextStep }) => nextStep).map(({ title, nextStep }) => `- **${title}**: ${nextStep}`);
+  return answer(
+    joinParagraphs("What your report proposes as next steps.", lines.join("\n"), "Which one fits this week?"),
+    "next-steps",
+    named?.id ?? null,
+  );
+}
+
+function compareAnswer(input: AnswerInput): Answer | null {
+  const named = listenerContent().cues.all("traits", input.message.normal);
+  const [one, other] = traitsOf(input).filter(({ trait }) => named.includes(trait));
+  if (!one || !other) return one ? scoreAnswer(input) : extremeAnswer(input, "highest");
+  const [more, less] = one.score >= other.score ? [one, other] : [other, one];
+  const points = more.score - less.score;
+  const isApart = points > Math.hypot(more.high - more.score, less.high - less.score);
+  return answer(
+    joinSentences(
+      `${more.label} is ${more.score} and ${less.label} ${less.score}, ${points} points apart.`,
+      isApart ? "That is more than measurement error explains." : "Measurement error could explain that.",
+    ),
+    "trait-compare",
+    more.trait,
+  );
+}
+
+function normsAnswer(input: AnswerInput): Answer | null {
+  const trait = traitsOf(input).find((each) => each.trait === findNamedTrait(input.message.normal));
+  const place =
+    trait &&
+    joinSentences(
+      `${describeTrait(trait)} Typical is ${Math.round(trait.typical.low)} to ${Math.round(trait.typical.high)}.`,
+      trait.percentile === null ? null : `You stand above about ${trait.percentile} of 100 people there.`,
+    );
+  return answer(joinParagraphs(place, listenerContent().copy.norms?.[0]), "norms", trait?.trait ?? null);
+}
+
+function reportAgeAnswer({ context }: AnswerInput): Answer | null {
+  const { report, now, timeZone } = context;
+  if (!report) return null;
+  const made = dayIn(new Date(report.createdAt), timeZone);
+  const days = daysBetween(made, dayIn(now, timeZone));
+  const changes = report.versions.find(({ version }) => version === report.version)?.changes ?? [];
+  return answer(
+    joinSentences(
+      `Your report was made on ${nameDay(made)}, ${days} days ago, from ${listOf(report.sources)}; it is version ${report.version}.`,
+      changes.length > 0 ? `What changed: ${listOf(changes)}.` : null,
+      "A new source, or the questionnaire answered again, makes a new one.",
+    ),
+    "report-age",
+  );
+}
+
+function disputesAnswer({ context, writer }: AnswerInput): Answer | null {
+  const { disputes, report } = context;
+  if (disputes.length === 0) return answer(writer.pickCopy("no-disputes"), "disputes", "none");
+  const lines = disputes.map(({ insightId, verdict, text }) => {
+    const title = report?.details.find(({ id }) => id === insightId)?.title;
+    return `- ${title ? `**${title}**` : `“${text}”`}: ${VERDICT_NAMES[verdict]}`;
+  });
+  return answer(
+    joinParagraphs(
+      "You marked these, and I build on none of them.",
+      lines.join("\n"),
+      "The report lets you take it back.",
+    ),
+    "disputes",
+  );
+}
+
+const VERDICT_NAMES: Record<Verdict, string> = {
+  "not-me": "not me",
+  "once-true": "was once true",
+  "wrong-reading": "wrong reading",
+};
+
 const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
+  "next-steps": nextStepsAnswer,
+  "trait-compare": compareAnswer,
+  norms: normsAnswer,
+  "report-age": reportAgeAnswer,
+  disputes: disputesAnswer,
   "report-overview": (input) => (findNamedInsight(input) ? insightAnswer(input) : overviewAnswer(input)),
   insight: insightAnswer,
   "f-next": insightAnswer,

@@ -1,0 +1,91 @@
+import { isMissingEvidence, type EvidenceView, type InsightView, type TraitView } from "@/lib/features/report/schema";
+import { listOf } from "@/lib/shared/text";
+import { usableInsights } from "../prompt/usable-insights";
+import type { AnswerInput } from "./answer";
+import { listenerContent } from "./content";
+import { joinParagraphs, joinSentences } from "./line-picker";
+import { normalizeText, wordsOf } from "./text";
+
+const NUMBERED_INSIGHT =
+  /\b(?:insight|number|no\.?|nr\.?|#) ?#?(\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th) (?:insight|one)\b/;
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const LEVELS = { low: "below", typical: "within", high: "above" };
+const MAX_EVIDENCE = 3;
+
+export const formatEvidence = ({ label, value, source }: EvidenceView) => `${label}: ${value} (${source}).`;
+
+export function findNamedInsight({ message, context, state }: AnswerInput): InsightView | "missing" | null {
+  const insights = context.report?.details ?? [];
+  const title = listenerContent().cues.first("insights", message.normal);
+  if (title) return insights.find((insight) => insight.title.toLowerCase() === title) ?? "missing";
+  const numbered = NUMBERED_INSIGHT.exec(message.normal);
+  if (message.act === "f-next")
+    return insights[insights.findIndex(({ id }) => id === state.last?.subject) + 1] ?? "missing";
+  const isNamed = (word: string, at: number) =>
+    new RegExp(String.raw`\b${word} (?:insight|one)\b|\binsight (?:number )?${NUMBERS[at] ?? ""}\b`).test(
+      message.normal,
+    );
+  const ordinal = ORDINALS.findIndex(isNamed) + 1;
+  const number = Number(numbered?.[1] ?? numbered?.[2] ?? 0) || ordinal;
+  if (/\blast insight\b/.test(message.normal)) return insights.at(-1) ?? "missing";
+  if (!number) return null;
+  return insights.find((insight) => insight.title === `Insight ${number}`) ?? insights[number - 1] ?? "missing";
+}
+
+export const findNamedTrait = (normal: string): string | null => listenerContent().cues.first("traits", normal);
+
+export function findTopic({ message }: AnswerInput): string | null {
+  const { topics } = listenerContent().words;
+  const counts = Object.entries(topics).map(([topic, words]) => ({
+    topic,
+    count: message.words.filter((word) => words.includes(word)).length,
+  }));
+  const most = counts.reduce((best, each) => (each.count > best.count ? each : best));
+  return most.count > 0 ? most.topic : null;
+}
+
+/** 'Is there anything about me in it that makes this harder?' asks about earlier messages. */
+export const findEarlierTopic = (input: AnswerInput): string | null => {
+  const messages = input.turns.filter(({ role }) => role === "user").map(({ content }) => content);
+  const words = wordsOf(normalizeText(messages.slice(-4).join(" ")));
+  return /\b(?:this|that)\b/.test(input.message.normal)
+    ? findTopic({ ...input, message: { ...input.message, words } })
+    : null;
+};
+
+export const filterInsightsAbout = (topic: string, insights: InsightView[]) =>
+  insights.filter(
+    (insight) =>
+      !isMissingEvidence(insight) &&
+      insight.evidence.some(({ trait, kind }) => (topic === "mailbox" ? kind === "mailbox" : trait === topic)),
+  );
+
+export function findFirstInsightAbout(input: AnswerInput): InsightView | null {
+  const topic = findTopic(input);
+  return (topic && filterInsightsAbout(topic, usableInsights(input.context))[0]) || null;
+}
+
+export function describeInsight(insight: InsightView, { context, writer }: AnswerInput): string {
+  const isUsable = usableInsights(context).includes(insight);
+  if (!isUsable) return writer.pickCopy("disputed-insight", { title: insight.title }) ?? insight.title;
+  const facts = insight.evidence.filter(({ kind }) => kind !== "note").slice(0, MAX_EVIDENCE);
+  return joinParagraphs(
+    `**${insight.title}**: ${insight.text}`,
+    facts.length > 0 ? joinSentences(writer.pick(["It rests on this."]), facts.map(formatEvidence).join(" ")) : null,
+    joinSentences(
+      writer.pick([`How certain the figure is: ${insight.confidence}.`]),
+      writer.pick([
+        "How well it foretells behaviour is another question, and the report answers it beside the insight.",
+      ]),
+    ),
+    insight.nextStep && `Next step: ${insight.nextStep}`,
+  );
+}
+
+export const describeTrait = ({ label, score, low, high, level }: TraitView) =>
+  `${label}: ${score} of 100, likely between ${Math.round(low)} and ${Math.round(high)}, ${LEVELS[level]} the typical range.`;
+
+export const titlesOf = ({ context }: AnswerInput) => listOf((context.report?.details ?? []).map(({ title }) => title));
+
+export const traitsOf = ({ context }: AnswerInput): TraitView[] => context.report?.hexacoData?.traits ?? [];

@@ -1,0 +1,69 @@
+import { computeChances, type LinearModel } from "./linear-model";
+
+export interface VectorExample {
+  input: Float32Array;
+  label: string;
+}
+
+const ROUNDS = 30;
+const BATCH_SIZE = 64;
+const LEARNING_RATE = 0.01;
+const MEAN_DECAY = 0.9;
+const SQUARE_DECAY = 0.999;
+const MIN_ROOT = 1e-8;
+
+/** Visits the examples in an order that is the same for each training. */
+function shuffledOrder(length: number, round: number): number[] {
+  let state = round + 1;
+  const random = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0);
+  return Array.from({ length }, (_, at) => ({ at, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ at }) => at);
+}
+
+/** Trains a softmax classifier by Adam; the same examples give the same model. Takes seconds for some thousand. */
+export function learnLinearModel(examples: VectorExample[]): LinearModel {
+  const labels = [...new Set(examples.map(({ label }) => label))];
+  const indexOf = new Map(labels.map((label, at) => [label, at]));
+  const size = examples[0]?.input.length ?? 0;
+  const zeros = () => labels.map(() => new Float32Array(size + 1));
+  const [rows, means, squares] = [zeros(), zeros(), zeros()];
+  let step = 0;
+
+  const addGradient = (gradients: Float32Array[], { input, label }: VectorExample) => {
+    const chances = computeChances(rows, input);
+    gradients.forEach((gradient, at) => {
+      const error = ((chances[at] ?? 0) - (at === indexOf.get(label) ? 1 : 0)) / BATCH_SIZE;
+      for (let each = 0; each < size; each += 1)
+        gradient[each] = (gradient[each] as number) + error * (input[each] as number);
+      gradient[size] = (gradient[size] ?? 0) + error;
+    });
+  };
+
+  const applyGradients = (gradients: Float32Array[], rate: number) => {
+    step += 1;
+    const meanShare = 1 - MEAN_DECAY ** step;
+    const squareShare = 1 - SQUARE_DECAY ** step;
+    gradients.forEach((gradient, at) => {
+      const [row, mean, square] = [rows[at], means[at], squares[at]] as [Float32Array, Float32Array, Float32Array]; // One for each label.
+      gradient.forEach((value, each) => {
+        const nextMean = MEAN_DECAY * (mean[each] as number) + (1 - MEAN_DECAY) * value;
+        const nextSquare = SQUARE_DECAY * (square[each] as number) + (1 - SQUARE_DECAY) * value * value;
+        mean[each] = nextMean;
+        square[each] = nextSquare;
+        row[each] =
+          (row[each] as number) - (rate * nextMean) / meanShare / (Math.sqrt(nextSquare / squareShare) + MIN_ROOT);
+      });
+    });
+  };
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const order = shuffledOrder(examples.length, round);
+    for (let from = 0; from < order.length; from += BATCH_SIZE) {
+      const gradients = zeros();
+      for (const at of order.slice(from, from + BATCH_SIZE)) addGradient(gradients, examples[at] as VectorExample);
+      applyGradients(gradients, LEARNING_RATE * (1 - round / ROUNDS));
+    }
+  }
+  return { labels, rows };
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { packedWeights, packWeights, unpackWeights } from "./packed-weights";
+
+/** A row for each label; its last number is the bias, the others are weights. */
+export interface LinearModel {
+  labels: string[];
+  rows: Float32Array[];
+}
+
+export const storedLinearModel = z.strictObject({ labels: z.array(z.string()), rows: z.array(packedWeights) });
+type StoredLinearModel = z.infer<typeof storedLinearModel>;
+
+export const packLinearModel = ({ labels, rows }: LinearModel): StoredLinearModel => ({
+  labels,
+  rows: rows.map(packWeights),
+});
+
+export const unpackLinearModel = ({ labels, rows }: StoredLinearModel): LinearModel => ({
+  labels,
+  rows: rows.map(unpackWeights),
+});
+
+/** Probabilities in the order of `rows`, which add up to 1; `input` comes from `toModelInput`. */
+export function computeChances(rows: Float32Array[], input: Float32Array): Float32Array {
+  const size = input.length;
+  const scores = Float32Array.from(rows, (row) => {
+    let score = row[size] ?? 0;
+    for (let at = 0; at < size; at += 1) score += (row[at] as number) * (input[at] as number); // Both are of this size.
+    return score;
+  });
+  const highest = Math.max(...scores);
+  const parts = scores.map((score) => Math.exp(score - highest));
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / whole);
+}
