@@ -14,7 +14,7 @@ const [{ computeInputs }, content, models, linear, learner, classifier] = await 
 type Example = ReturnType<typeof content.readExamples>["acts"][number];
 type Inputs = Map<string, Float32Array>;
 
-const FOLDS = 6;
+const FOLDS = 4;
 
 const learn = (examples: Example[], inputs: Inputs) =>
   learner.learnLinearModel(

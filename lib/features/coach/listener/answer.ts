@@ -23,7 +23,11 @@ export interface Answer {
 }
 
 export const answer = (text: string | null, act: string, subject: string | null = null, more: Partial<Answer> = {}) =>
-  text === null || text === "" ? null : { text, did: { act, subject, at: 0 }, ...more };
+  text === null || text === "" ? null : { text, did: { act, subject }, ...more };
+
+/** What the person wrote, the oldest first. */
+export const listMessages = (turns: CoachTurn[]): string[] =>
+  turns.flatMap(({ role, content }) => (role === "user" ? [content] : []));
 
 export const findSituation = (id: string | null): Situation | null =>
   (id !== null && listenerContent().situations.get(id)) || null;

@@ -38,53 +38,37 @@ function mentionDaysLeft({ message, context, writer, state }: AnswerInput): stri
   return days > 1 && message.words.length <= 6 ? writer.pickCopy("days-left", { days: `${days} days` }) : null;
 }
 
-const listenWithoutAdvice = (input: AnswerInput) =>
-  answer(input.writer.pickCopy("vent-on"), "listen", input.state.matter);
+/** An acknowledgement and a question; more help is possible where the matter is known. */
+const askOn = (matter: string | null, ...texts: (string | null | undefined)[]) =>
+  answer(joinSentences(...texts), "listen", matter, { isQuestion: true, isWorkable: matter !== null });
 
 function answerNewMatter(input: AnswerInput, situation: Situation): Answer | null {
-  const { context, writer, state } = input;
-  state.stage = "exploring";
-  const acknowledgement = writer.pick(situation.says);
-  if (context.directness === "direct") {
-    const found = composeHelp("advice", situation, input);
-    const offer = offerPractice(input, situation.practice);
-    return (
-      found && {
-        ...found,
-        text: joinParagraphs(acknowledgement, joinSentences(found.text, offer?.text)),
-        offer: offer?.offer,
-      }
-    );
-  }
-  return answer(joinSentences(acknowledgement, askQuestion(input, situation)), "listen", situation.id, {
-    isQuestion: true,
-    isWorkable: true,
-  });
+  const acknowledgement = input.writer.pick(situation.says);
+  if (input.context.directness !== "direct") return askOn(situation.id, acknowledgement, askQuestion(input, situation));
+  const found = composeHelp("advice", situation, input);
+  const offer = offerPractice(input, situation.practice);
+  const text = found && joinParagraphs(acknowledgement, joinSentences(found.text, offer?.text));
+  return found && { ...found, text: text ?? "", offer: offer?.offer };
 }
 
 function continueMatter(input: AnswerInput, situation: Situation): Answer | null {
   const { context, writer, state } = input;
   const acknowledgement = mentionDaysLeft(input) ?? writer.pickCopy("ack");
-  const wantsQuestion = context.directness === "listen" || state.did?.act !== "listen" || !state.isQuestionOpen;
+  const isListening = context.directness === "listen";
+  const wantsQuestion = isListening || state.did?.act !== "listen" || !state.isQuestionOpen;
   const question = wantsQuestion ? askQuestion(input, situation) : null;
-  if (question)
-    return answer(joinSentences(acknowledgement, question), "listen", situation.id, {
-      isQuestion: true,
-      isWorkable: true,
-    });
-  const offer = context.directness === "listen" ? null : offerPractice(input, situation.practice);
-  if (offer)
-    return answer(joinSentences(acknowledgement, writer.pick([situation.do]), offer.text), "first-step", situation.id, {
-      isWorkable: true,
-      offer: offer.offer,
-    });
-  const step = writer.pick([situation.do, situation.advice]);
-  if (step) return answer(joinSentences(acknowledgement, step), "advice", situation.id, { isWorkable: true });
-  return answer(
-    joinSentences(acknowledgement, writer.pickCopy("menu", { name: situation.name }) ?? writer.pickCopy("menu-open")),
-    "listen",
+  if (question) return askOn(situation.id, acknowledgement, question);
+  const offer = isListening ? null : offerPractice(input, situation.practice);
+  const step = writer.pick(offer ? [situation.do] : [situation.do, situation.advice]);
+  if (step ?? offer) {
+    const text = joinSentences(acknowledgement, step, offer?.text);
+    const help = { isWorkable: true, offer: offer?.offer };
+    return answer(text, offer ? "first-step" : "advice", situation.id, help);
+  }
+  return askOn(
     situation.id,
-    { isQuestion: true, isWorkable: true },
+    acknowledgement,
+    writer.pickCopy("menu", { name: situation.name }) ?? writer.pickCopy("menu-open"),
   );
 }
 
@@ -92,40 +76,30 @@ function answerShare(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
   const isNew = message.matter !== null && message.matter !== state.matter;
   state.matter = message.matter ?? state.matter;
-  if (state.isVenting) return listenWithoutAdvice(input);
+  if (state.isVenting) return answer(writer.pickCopy("vent-on"), "listen", state.matter);
   const situation = findSituation(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
   const acknowledgement = mentionDaysLeft(input) ?? writer.pickCopy("ack");
   const question = askQuestion(input, null) ?? writer.pickCopy("menu-open");
-  return question === null
-    ? null
-    : answer(joinSentences(acknowledgement, question), "listen", null, { isQuestion: true });
+  return question === null ? null : askOn(null, acknowledgement, question);
 }
 
 function answerFeeling(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
   const situation = findSituation(message.matter) ?? findSituation(state.matter);
   state.matter = situation?.id ?? null;
-  const acknowledgement = writer.pickCopy("feeling-bad");
   const question = (state.isVenting ? null : writer.pickCopy("feeling-question")) ?? writer.pickCopy("vent-on");
-  return answer(joinSentences(acknowledgement, question), "listen", state.matter, {
-    isQuestion: true,
-    isWorkable: situation !== null,
-  });
+  return askOn(state.matter, writer.pickCopy("feeling-bad"), question);
 }
 
 function answerGoodNews(input: AnswerInput): Answer | null {
   const { message, state, writer, context } = input;
   state.matter = message.matter ?? state.matter;
   const acknowledgement = writer.pickCopy("good-news", { first: context.firstName });
-  return answer(
-    joinSentences(acknowledgement, acknowledgement?.includes("?") ? null : writer.pickCopy("good-news-matter")),
-    "listen",
+  return askOn(
     state.matter,
-    {
-      isQuestion: true,
-      isWorkable: state.matter !== null,
-    },
+    acknowledgement,
+    acknowledgement?.includes("?") ? null : writer.pickCopy("good-news-matter"),
   );
 }
 

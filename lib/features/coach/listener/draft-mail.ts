@@ -1,4 +1,4 @@
-import type { AnswerInput } from "./answer";
+import { listMessages, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import type { Situation } from "./schema";
 import { sentencesOf, trimEnd } from "./text";
@@ -77,7 +77,7 @@ const PURPOSES: [RegExp, (rest: string) => string][] = [
     /\b(?:telling|to tell|saying|to say|informing|to inform)(?: (?:him|her|them|[A-Z]\p{L}+))? (?:that )?((?:I|we|it|the|our|my)\b.+)$/u,
     (rest) => `${capitalize(rest)}.`,
   ],
-  [/\bthat ((?:I|we|it|the|our|my)\b.+)$/u, (rest) => `${capitalize(rest)}.`],
+  [/\bthat (?:says |tells (?:him|her|them) )?((?:I|we|it|the|our|my)\b.+)$/u, (rest) => `${capitalize(rest)}.`],
 ];
 
 export function findPurpose(text: string): string | null {
@@ -102,7 +102,7 @@ const ADDITION =
   /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:i|i'm|im|we|my|it|the)\b[^.]*)/i;
 
 function fillBlanks(body: string, { turns }: AnswerInput): string {
-  const messages = turns.filter(({ role }) => role === "user").map(({ content }) => content);
+  const messages = listMessages(turns);
   const notice = NOTICE.exec(messages.join(". "));
   const added = ADDITION.exec(messages.findLast((text) => ADDITION.test(text)) ?? "")?.[1]?.replace(
     /,? ?(?:lol|haha|please|pls)\W*$/i,

@@ -18,7 +18,7 @@ export function askAboutDue(first: Answer, raised: KnownGoal[], { writer, messag
   const isGreeting = message.act.startsWith("greeting");
   const acknowledgement = first.isQuestion ? writer.pickCopy("raise-first") : first.text;
   const text = joinParagraphs(isGreeting ? null : acknowledgement, question);
-  return { text, did: { act: "raise", subject: raised[0]?.id ?? null, at: 0 }, isQuestion: true };
+  return { text, did: { act: "raise", subject: raised[0]?.id ?? null }, isQuestion: true };
 }
 
 const MAX_OUTCOME_WORDS = 40;

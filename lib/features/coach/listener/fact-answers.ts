@@ -3,13 +3,14 @@ import type { CoachContext, KnownGoal } from "../schema";
 import { calculate, formatNumber } from "./arithmetic";
 import { listenerContent } from "./content";
 import * as dates from "./dates";
-import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
+import { answer, findSituation, listMessages, type Answer, type AnswerInput } from "./answer";
 import { findNamedPractice } from "./practice-offers";
 import { trimEnd } from "./text";
+import { pluralize } from "@/lib/shared/pluralize";
 import { capitalize, listOf } from "@/lib/shared/text";
 import { fillPlaceholders, joinSentences, joinParagraphs } from "./line-picker";
+import { listOrNone } from "./report-lookup";
 
-const pluralize = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 const today = ({ context }: AnswerInput) => dates.dayIn(context.now, context.timeZone);
 
 const WEEKDAY = /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
@@ -44,25 +45,21 @@ function computationAnswer(input: AnswerInput): Answer | null {
     const unit = span[2] ?? span[3] ?? "week";
     const end = dates.plusDays(day, (NUMBERS[span[1] ?? ""] ?? (Number(span[1] ?? 1) || 1)) * (DAYS_OF[unit] ?? 1));
     const count = isWork ? dates.workdaysBetween(day, end) : dates.daysBetween(day, end);
-    const unitName = isWork ? "working day" : "day";
-    return answer(
-      `${pluralize(count, unitName)}, counting from tomorrow to ${dates.nameDay(end)}${isWork ? ", public holidays not taken out" : ""}.`,
-      "date-computation",
-    );
+    const length = pluralize(count, isWork ? "working day" : "day");
+    const note = isWork ? ", public holidays not taken out" : "";
+    return answer(`${length}, counting from tomorrow to ${dates.nameDay(end)}${note}.`, "date-computation");
   }
-  const messages = input.turns.slice(0, -1).filter(({ role }) => role === "user");
-  const before = messages.findLast(({ content }) => dates.findDay(content, day))?.content ?? "";
+  const before = listMessages(input.turns.slice(0, -1)).findLast((content) => dates.findDay(content, day)) ?? "";
   const target =
     dates.findDay(text, day) ??
     dates.findDay(before, day) ??
     (/\byear\b/.test(normal) ? dates.findDay("end of the year", day) : null);
   if (!target) return dateAnswer(input);
   const distance = dates.daysBetween(day, target);
-  if (/\b(?:what|which) (?:date|day|weekday)|^when\b/.test(normal))
-    return answer(
-      `That is ${dates.nameDay(target)}, ${pluralize(Math.abs(distance), "day")} ${distance < 0 ? "ago" : "from today"}.`,
-      "date-computation",
-    );
+  if (/\b(?:what|which) (?:date|day|weekday)|^when\b/.test(normal)) {
+    const when = `${pluralize(Math.abs(distance), "day")} ${distance < 0 ? "ago" : "from today"}`;
+    return answer(`That is ${dates.nameDay(target)}, ${when}.`, "date-computation");
+  }
   if (distance < 0)
     return answer(`${pluralize(-distance, "day")} ago; it was ${dates.nameDay(target)}.`, "date-computation");
   const count = /\bweeks\b/.test(normal)
@@ -87,12 +84,13 @@ const quoteText = (text: string) => `“${trimEnd(text)}”`;
 function workSentences(work: CoachContext["work"]): string[] {
   if (!work) return [];
   const { role, aim, situation, note } = work;
-  return [
-    ...(role ? [`- Your role and its span: ${quoteText(role)}`] : []),
-    ...(aim ? [`- What this year must achieve: ${quoteText(aim)}`] : []),
-    ...(situation ? [`- What keeps coming back: ${situation.label}`] : []),
-    ...(note ? [`- About what keeps coming back: ${quoteText(note)}`] : []),
+  const lines = [
+    role && `Your role and its span: ${quoteText(role)}`,
+    aim && `What this year must achieve: ${quoteText(aim)}`,
+    situation && `What keeps coming back: ${situation.label}`,
+    note && `About what keeps coming back: ${quoteText(note)}`,
   ];
+  return lines.filter(Boolean).map((line) => `- ${line}`);
 }
 
 function memoriesAnswer({ context, writer }: AnswerInput): Answer | null {
@@ -135,10 +133,9 @@ function memoryAnswer(input: AnswerInput): Answer | null {
       .split(/[^\p{L}\p{N}]+/u)
       .some((word) => wanted.has(word));
   const memories = context.memories.map(({ quote }) => quote).filter(isFit);
-  const earlier = turns
-    .slice(0, -1)
-    .filter(({ role, content }) => role === "user" && !content.includes("?") && isFit(content))
-    .map(({ content }) => content.slice(0, 160));
+  const earlier = listMessages(turns.slice(0, -1))
+    .filter((content) => !content.includes("?") && isFit(content))
+    .map((content) => content.slice(0, 160));
   const found = [...new Set([...memories, ...earlier.toReversed()])].slice(0, 3);
   if (found.length > 0)
     return answer(`You said ${listOf(found.map(quoteText))}.`, "memory", subject?.[0] ?? [...wanted][0] ?? null);
@@ -168,47 +165,31 @@ function goalsAnswer(input: AnswerInput, kind: KnownGoal["kind"]): Answer | null
   return answer(joinParagraphs(head, lines, doneLine), act);
 }
 
-function doneAnswer({ context, writer }: AnswerInput): Answer | null {
-  const done = context.goals.filter(({ state }) => state === "done");
-  if (done.length === 0) return answer(writer.pickCopy("no-done"), "done-list", "none");
+function doneAnswer(input: AnswerInput): Answer | null {
+  const done = input.context.goals.filter(({ state }) => state === "done");
   const lines = done.map(({ text, outcome }) => `- ${quoteText(text)}${outcome ? `: ${quoteText(outcome)}` : ""}`);
-  return answer(joinParagraphs("Done, in your words:", lines.join("\n")), "done-list");
+  return listOrNone(lines, "done-list", input);
 }
 
-function workAnswer({ context, writer }: AnswerInput): Answer | null {
-  const lines = workSentences(context.work);
-  if (lines.length === 0 && !context.role) return answer(writer.pickCopy("no-work"), "work-known", "none");
-  const role = context.role && `Your profile says ${context.role}.`;
-  return answer(
-    joinParagraphs(role, lines.length > 0 ? ["This you wrote about your work.", ...lines].join("\n") : null),
-    "work-known",
-  );
+function workAnswer(input: AnswerInput): Answer | null {
+  const { role, work } = input.context;
+  return listOrNone([...(role ? [`- Your profile says ${role}.`] : []), ...workSentences(work)], "work-known", input);
 }
 
 function recapAnswer({ turns, state, context, writer }: AnswerInput): Answer | null {
-  const messages = turns
-    .slice(0, -1)
-    .filter(({ role }) => role === "user")
-    .map(({ content }) => content.replace(/\s+/g, " ").trim());
-  if (messages.length === 0)
-    return answer(
-      context.summary ? `From earlier: ${context.summary}` : writer.pickCopy("nothing-said"),
-      "recap",
-      "none",
-    );
+  const messages = listMessages(turns.slice(0, -1)).map((content) => content.replace(/\s+/g, " ").trim());
+  const before = context.summary ? `From earlier: ${context.summary}` : writer.pickCopy("nothing-said");
+  if (messages.length === 0) return answer(before, "recap", "none");
   const matter = findSituation(state.matter);
   const lines = messages
     .slice(-10)
     .map((text) => `- ${quoteText(text.length > 120 ? `${text.slice(0, text.lastIndexOf(" ", 120))} …` : text)}`);
-  return answer(
-    joinParagraphs(matter ? `So far, last about ${matter.name}, you wrote:` : "So far you wrote:", lines.join("\n")),
-    "recap",
-    state.matter,
-  );
+  const head = matter ? `So far, last about ${matter.name}, you wrote:` : "So far you wrote:";
+  return answer(joinParagraphs(head, lines.join("\n")), "recap", state.matter);
 }
 
 function echoAnswer({ turns, writer }: AnswerInput): Answer | null {
-  const last = turns.slice(0, -1).findLast(({ role }) => role === "user")?.content;
+  const last = listMessages(turns.slice(0, -1)).at(-1);
   return answer(last ? `You wrote ${quoteText(last.slice(0, 300))}.` : writer.pickCopy("nothing-said"), "echo-last");
 }
 

@@ -62,36 +62,41 @@ function answerWithListItem(input: AnswerInput, situation: Situation): Answer | 
     : null;
 }
 
-function shortenHelp(input: AnswerInput, situation: Situation): Answer | null {
-  const last = input.state.last?.act;
-  if (last === "draft")
-    return helpAnswer(input, situation, "draft", [
-      draftMail(input, situation, situation.draft.short),
-      quote(situation.first.say),
-    ]);
-  if (last === "first-sentence") return helpAnswer(input, situation, "first-sentence", [quote(situation.first.firm)]);
-  return helpAnswer(input, situation, "first-step", [
-    situation.do,
-    situation.steps[0] ?? situation.do,
-    quote(situation.first.say),
-  ]);
-}
+type Texts = (situation: Situation, mail: (body: string) => string) => string[];
 
-const makeFirmer: FollowUp = (input, situation) =>
-  input.state.last?.act === "draft"
-    ? helpAnswer(input, situation, "draft", [draftMail(input, situation, situation.draft.firm)])
-    : helpAnswer(input, situation, "first-sentence", [
-        quote(situation.first.firm),
-        draftMail(input, situation, situation.draft.firm),
+/** Changes a draft by `ofDraft`, and what was said in one sentence by `ofSentence`. */
+const changeWording =
+  (ofDraft: Texts, ofSentence: Texts): FollowUp =>
+  (input, situation) => {
+    const act = input.state.last?.act === "draft" ? "draft" : "first-sentence";
+    const mail = (body: string) => draftMail(input, situation, body);
+    return helpAnswer(input, situation, act, (act === "draft" ? ofDraft : ofSentence)(situation, mail));
+  };
+
+const makeShorter = changeWording(
+  ({ draft, first }, mail) => [mail(draft.short), quote(first.say)],
+  ({ first }) => [quote(first.firm)],
+);
+const makeFirmer = changeWording(
+  ({ draft }, mail) => [mail(draft.firm)],
+  ({ draft, first }, mail) => [quote(first.firm), mail(draft.firm)],
+);
+const makeSofter = changeWording(
+  ({ draft, first }, mail) => [
+    mail(joinParagraphs(first.soft, draft.mail)),
+    mail(joinParagraphs(first.soft, draft.short)),
+  ],
+  ({ first }) => [quote(first.soft)],
+);
+
+const shortenHelp: FollowUp = (input, situation) =>
+  isWording(input.state.last?.act)
+    ? makeShorter(input, situation)
+    : helpAnswer(input, situation, "first-step", [
+        situation.do,
+        situation.steps[0] ?? situation.do,
+        quote(situation.first.say),
       ]);
-
-const makeSofter: FollowUp = (input, situation) =>
-  input.state.last?.act === "draft"
-    ? helpAnswer(input, situation, "draft", [
-        draftMail(input, situation, joinParagraphs(situation.first.soft, situation.draft.mail)),
-        draftMail(input, situation, joinParagraphs(situation.first.soft, situation.draft.short)),
-      ])
-    : helpAnswer(input, situation, "first-sentence", [quote(situation.first.soft)]);
 
 function giveAlternative(input: AnswerInput, situation: Situation): Answer | null {
   const last = input.state.last?.act ?? "advice";
@@ -175,7 +180,7 @@ export function answerFollowUp(input: AnswerInput): Answer | null {
     return startPractice(input, state.offers.at(-1)?.practiceId ?? situation?.practice ?? null);
   if (message.act === "f-repeat") {
     const before = turns.findLast(({ role }) => role === "assistant")?.content;
-    return before ? { text: before, did: last ?? { act: "repeat", subject: null, at: 0 } } : null;
+    return before ? { text: before, did: last ?? { act: "repeat", subject: null } } : null;
   }
   if (message.act === "f-better")
     return answer(writer.pickCopy("yes-given") ?? writer.pickCopy("yes"), "yes", null, { isQuestion: true });

@@ -8,7 +8,7 @@ import { answerFact } from "./fact-answers";
 import { answerFollowUp } from "./follow-ups";
 import { answerRequest } from "./request-answers";
 import { replyInForeignLanguage } from "./languages";
-import { answer, type Answer, type AnswerInput } from "./answer";
+import { answer, listMessages, type Answer, type AnswerInput } from "./answer";
 import { startPractice } from "./practice-offers";
 import { answerOpeningNumber } from "./opening-number";
 import { actKindOf } from "./acts";
@@ -60,14 +60,14 @@ const WORDLESS = /^[^\p{L}\p{N}]*$/u;
 function listenOnly({ state, writer }: AnswerInput): Answer {
   const count = String(state.turn + 1);
   const text = writer.pickCopy("menu-open") ?? writer.pickCopy("still-here", { count }) ?? count;
-  return { text, did: { act: "listen", subject: null, at: 0 } };
+  return { text, did: { act: "listen", subject: null } };
 }
 
 function composeAnswer(input: AnswerInput): Answer {
   const { message, writer, turns } = input;
   const foreign = replyInForeignLanguage(message.text);
   if (foreign && writer.isNew(foreign))
-    return { text: writer.markUsed(foreign), did: { act: "foreign", subject: null, at: 0 } };
+    return { text: writer.markUsed(foreign), did: { act: "foreign", subject: null } };
   if (foreign) message.act = "languages";
   if (WORDLESS.test(message.text)) message.act = "laugh";
   const found =
@@ -87,11 +87,6 @@ function addLimitNotice(text: string, did: Answer["did"], { state, writer }: Ans
   return joinParagraphs(text, writer.pickCopy("limit"));
 }
 
-function nextStage(act: string, isWorkable: boolean, stage: ListenerState["stage"]): ListenerState["stage"] {
-  if (act === "bye") return "closing";
-  return isWorkable && act !== "listen" ? "helping" : stage;
-}
-
 /** The last message without text that was pasted into it. */
 function newMessageOf(turns: CoachTurn[]): string {
   const text = turns.at(-1)?.content ?? "";
@@ -101,46 +96,29 @@ function newMessageOf(turns: CoachTurn[]): string {
 function composeReply({ context, turns, vectorOf }: Conversation, before: ListenerState): ListenerReply {
   const writer = new LinePicker(before.used);
   const state: ListenerState = { ...before };
-  const earlier = turns.slice(0, -1);
-  const previousReply = earlier.findLast(({ role }) => role === "assistant");
-  const earlierTurns = [...earlier.filter(({ role }) => role === "user"), ...(previousReply ? [previousReply] : [])];
-  const message = recognize(
-    newMessageOf(turns),
-    before,
-    earlierTurns.map(({ content }) => content),
-    vectorOf,
-  );
+  const previousReply = turns.findLast(({ role }) => role === "assistant")?.content;
+  const earlier = [...listMessages(turns.slice(0, -1)), ...(previousReply === undefined ? [] : [previousReply])];
+  const message = recognize(newMessageOf(turns), before, earlier, vectorOf);
   state.name = findName(message.text) ?? before.name;
   const input: AnswerInput = { message, context, turns, state, writer };
   const first = composeAnswer(input);
   const isStale = actKindOf(message.act) === "dialogue" && !new LinePicker(before.used).isNew(first.text);
-  const {
-    text: answerText,
-    did,
-    isWorkable,
-    isQuestion,
-    offer,
-  } = askAboutDue(
-    isStale ? listenOnly(input) : first,
-    ACTS_WITHOUT_DUE_QUESTION.has(first.did.act) ? [] : raisedCommitments(context, turns),
-    input,
-  );
-  const replyText = addLimitNotice(answerText, did, input);
-  const raised = did.act === "raise" ? raisedCommitments(context, turns).flatMap(({ id }) => id ?? []) : [];
+  const due = ACTS_WITHOUT_DUE_QUESTION.has(first.did.act) ? [] : raisedCommitments(context, turns);
+  const reply = askAboutDue(isStale ? listenOnly(input) : first, due, input);
+  const { did, isWorkable, isQuestion = false, offer = null } = reply;
   const isFact = actKindOf(message.act) === "fact";
   return {
-    text: replyText,
-    raised,
-    offer: offer ?? null,
+    text: addLimitNotice(reply.text, did, input),
+    raised: did.act === "raise" ? due.flatMap(({ id }) => id ?? []) : [],
+    offer,
     state: {
       ...state,
       turn: before.turn + 1,
-      stage: nextStage(did.act, isWorkable ?? false, state.stage),
       did,
       last: isWorkable || isFact ? did : before.last,
-      isQuestionOpen: isQuestion ?? false,
+      isQuestionOpen: isQuestion,
       offers: offer ? [...state.offers, { practiceId: offer.practiceId, turn: before.turn }] : state.offers,
-      offer: offer ?? null,
+      offer,
       used: writer.keys,
     },
   };

@@ -1,4 +1,4 @@
-import { answer, type Answer, type AnswerInput } from "./answer";
+import { answer, listMessages, type Answer, type AnswerInput } from "./answer";
 
 const ASKS_FOR_NUMBER = /\b(?:opening|first|starting) (?:number|offer|figure|price|bid)\b|\b(?:what|which) number\b/;
 const THEIRS =
@@ -7,10 +7,7 @@ const LIMIT =
   /\b(?:live with|accept|limit is|limit of|go up to|at most|max(?:imum)?|pay)\b[^.;\d]{0,20}(\d+(?:\.\d+)?)(?: ?(%|percent|k))?/i;
 
 function findNumbers({ turns }: AnswerInput): { theirs: number; limit: number; unit: string } | null {
-  const text = turns
-    .filter(({ role }) => role === "user")
-    .map(({ content }) => content)
-    .join(". ");
+  const text = listMessages(turns).join(". ");
   const theirs = THEIRS.exec(text);
   const limit = LIMIT.exec(text);
   if (!theirs || !limit) return null;

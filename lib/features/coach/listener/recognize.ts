@@ -12,7 +12,6 @@ export interface RecognizedMessage {
   normal: string;
   words: string[];
   act: string;
-  chance: number;
   matter: string | null;
   nearest: string | null;
   sum: string | null;
@@ -28,8 +27,6 @@ const MIN_SURE_FACT_LIKENESS = 0.55;
 const MIN_DIALOGUE_LIKENESS = 0.4;
 const MIN_FOLLOW_UP_LIKENESS = 0.45;
 const MIN_PART_CHANCE = 0.3;
-/** Keeps an act possible whose kind is unlikely: added to the chance of the kind before both are multiplied. */
-const KIND_CHANCE_OFFSET = 0.2;
 const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
 
 const STATEMENT_ACTS = new Set(["tell", "answer-share"]);
@@ -60,7 +57,7 @@ function isSureMatter(guess: Guess, isCued: boolean, words: number, act: string,
   if (isCued) return !goesOn || guess.chance >= MIN_CUED_CHANCE;
   if (goesOn) return false;
   const least = matter === null && !(words < 4 && turn > 0) ? 0.5 : 0.6;
-  return guess.likeness >= MIN_MATTER_LIKENESS && guess.chance >= least;
+  return guess.likeness >= SURE_MATTER_LIKENESS || (guess.likeness >= MIN_MATTER_LIKENESS && guess.chance >= least);
 }
 const MIN_CUED_CHANCE = 0.15;
 
@@ -75,44 +72,17 @@ function isLikely({ label, likeness }: Guess, part: string, state: ListenerState
   return isAsking(part) || likeness >= MIN_LIKENESS;
 }
 
-/** Kinds are likelier than acts, so the chance of an act counts more where its kind is likely as a whole. */
-function weightByKind(guesses: Guess[]): Guess[] {
-  const chanceOf = new Map<string, number>();
-  for (const { label, chance } of guesses)
-    chanceOf.set(actKindOf(label), (chanceOf.get(actKindOf(label)) ?? 0) + chance);
-  return guesses
-    .map((guess) => ({
-      ...guess,
-      chance: guess.chance * (KIND_CHANCE_OFFSET + (chanceOf.get(actKindOf(guess.label)) ?? 0)),
-    }))
-    .sort((a, b) => b.chance - a.chance);
-}
-
 /** In a long message, the last sentence with a sure act decides; without one, the whole message. */
-function chooseAct(
-  text: string,
-  {
-    state,
-    vectorOf,
-    isAllowed,
-  }: { state: ListenerState; vectorOf: VectorOf; isAllowed: (act: string, part: string) => boolean },
-): Guess {
-  const best = (part: string) =>
-    weightByKind(listenerContent().acts(normalizeText(part), vectorOf)).find(
-      (guess) => isAllowed(guess.label, part) && isLikely(guess, part, state),
-    );
-  const whole = best(text) ?? { label: "tell", chance: 0, likeness: 0 };
+function chooseAct(text: string, guessPart: (part: string) => Guess | undefined): string {
+  const whole = guessPart(text) ?? { label: "tell", chance: 0 };
   const parts = sentencesOf(text);
-  if (parts.length < 2) return whole;
-  const asking = parts
-    .map(best)
-    .filter((guess) => guess !== undefined)
-    .filter(({ label, chance }) => ["fact", "ask"].includes(actKindOf(label)) && chance >= MIN_PART_CHANCE);
-  const isAsked =
-    actKindOf(whole.label) !== "dialogue" &&
-    whole.chance >= MIN_PART_CHANCE &&
-    wordsOf(text).length <= LONG_MESSAGE_WORDS;
-  return isAsked ? whole : (asking.at(-1) ?? whole);
+  if (parts.length < 2) return whole.label;
+  const isSure = ({ label, chance }: { label: string; chance: number }, kinds: string[]) =>
+    kinds.includes(actKindOf(label)) && chance >= MIN_PART_CHANCE;
+  const isShort = wordsOf(text).length <= LONG_MESSAGE_WORDS;
+  if (isShort && isSure(whole, ["fact", "ask", "follow-up"])) return whole.label;
+  const asking = parts.map(guessPart).findLast((guess) => guess && isSure(guess, ["fact", "ask"]));
+  return asking?.label ?? whole.label;
 }
 
 /** Matters that a message resembles, the likeliest first. 'I will call Jo on Friday' resembles a missed date and is none. */
@@ -183,7 +153,7 @@ export function recognize(
   const words = wordsOf(normal).filter((word) => /\p{L}|\d/u.test(word));
   const bare = withoutQuotes(text);
   const isAllowed = (act: string) => {
-    if (act.startsWith("f-")) return state.last !== null && words.length <= LONG_MESSAGE_WORDS / 2;
+    if (act.startsWith("f-")) return (state.last ?? state.matter) !== null && words.length <= LONG_MESSAGE_WORDS / 2;
     if (act === "answer-share") return state.turn > 0 && words.length <= LONG_MESSAGE_WORDS / 2;
     if (act === "good-news") return !ABOUT_OTHERS.test(text) && words.length <= MAX_NEWS_WORDS;
     if (act === "greeting" || act === "laugh") return words.length <= MAX_GREETING_WORDS;
@@ -191,27 +161,24 @@ export function recognize(
   };
   const sum = solveWordProblem(text, earlier) ?? (calculate(text) === null || words.length > 12 ? null : "");
   const [cued = null, also = null] = sum === null ? findCuedActs(bare, normal, state) : ["arithmetic"];
-  const { label, chance } =
-    cued === null
-      ? chooseAct(bare, {
-          state,
-          vectorOf,
-          isAllowed: (act, part) => isAllowed(act) && !(isAsking(part) && STATEMENT_ACTS.has(act)),
-        })
-      : { label: cued, chance: 1 };
+  const guessPart = (part: string) =>
+    listenerContent()
+      .acts(normalizeText(part), vectorOf)
+      .filter(({ label }) => isAllowed(label) && !(isAsking(part) && STATEMENT_ACTS.has(label)))
+      .find((guess) => isLikely(guess, part, state));
+  const act = cued ?? chooseAct(bare, guessPart);
   const { guesses, cued: cuedMatters } = guessMatters(normal, vectorOf);
   const first = guesses[0];
   const isSure =
-    first && first.label !== "none" && isSureMatter(first, cuedMatters.has(first.label), words.length, label, state);
+    first && first.label !== "none" && isSureMatter(first, cuedMatters.has(first.label), words.length, act, state);
   return {
     text,
     normal,
     words,
-    act: label,
-    chance,
+    act,
     matter: isSure ? first.label : null,
     nearest: findNearestMatter(normal, earlier, vectorOf),
     sum: sum || null,
-    also: actKindOf(label) === "ask" ? also : null,
+    also: actKindOf(act) === "ask" ? also : null,
   };
 }

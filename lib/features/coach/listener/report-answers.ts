@@ -1,5 +1,5 @@
 import { TRAITS } from "@/lib/features/hexaco/schema";
-import { isMissingEvidence, type InsightView, type Verdict } from "@/lib/features/report/schema";
+import { isMissingEvidence, type InsightView, type TraitView } from "@/lib/features/report/schema";
 import { listOf } from "@/lib/shared/text";
 import { usableInsights } from "../prompt/usable-insights";
 import { answer, type Answer, type AnswerInput } from "./answer";
@@ -16,17 +16,14 @@ import {
   findNamedTrait,
   findTopic,
   formatEvidence,
+  listOrNone,
   titlesOf,
   traitsOf,
 } from "./report-lookup";
 
 function missingInsightAnswer(input: AnswerInput, act: string, subject: string | null): Answer | null {
   const titles = titlesOf(input);
-  return answer(
-    titles ? input.writer.pickCopy("missing-insight", { titles }) : input.writer.pickCopy("no-report"),
-    act,
-    subject,
-  );
+  return answer(input.writer.pickCopy(titles ? "missing-insight" : "no-report", { titles }), act, subject);
 }
 
 function insightAnswer(input: AnswerInput): Answer | null {
@@ -47,18 +44,22 @@ function aboutAnswer(input: AnswerInput): Answer | null {
   return answer(input.writer.pickCopy("no-topic", { titles: titlesOf(input) }), "insight-about", topic);
 }
 
-function overviewAnswer(input: AnswerInput): Answer | null {
-  const lines = usableInsights(input.context)
-    .filter((insight) => !isMissingEvidence(insight))
-    .map(({ title, text }) => `- **${title}**: ${/^[^.!?]+[.!?]/.exec(text)?.[0] ?? text}`);
-  return answer(
-    joinParagraphs(
-      "In short, your report says this.",
-      lines.join("\n"),
-      "Ask me for any of them by name, and I give you the whole with its evidence.",
-    ),
-    "report-overview",
-  );
+function listAnswer(input: AnswerInput, act: string, textOf: (insight: InsightView) => string): Answer | null {
+  const insights = usableInsights(input.context).filter((insight) => !isMissingEvidence(insight));
+  const lines = insights.map((insight) => `- **${insight.title}**: ${textOf(insight)}`);
+  const { copy } = listenerContent();
+  return answer(joinParagraphs(copy[`head-${act}`]?.[0], lines.join("\n"), copy[`tail-${act}`]?.[0]), act);
+}
+
+const overviewAnswer = (input: AnswerInput) =>
+  listAnswer(input, "report-overview", ({ text }) => /^[^.!?]+[.!?]/.exec(text)?.[0] ?? text);
+
+function nextStepsAnswer(input: AnswerInput): Answer | null {
+  const named = findNamedInsight(input);
+  if (named === "missing") return missingInsightAnswer(input, "next-steps", "missing");
+  return named
+    ? answer(`${named.title}: ${named.nextStep}`, "next-steps", named.id)
+    : listAnswer(input, "next-steps", ({ nextStep }) => nextStep);
 }
 
 function scoreAnswer(input: AnswerInput): Answer | null {
@@ -75,81 +76,56 @@ function scoresAnswer(input: AnswerInput): Answer | null {
 }
 
 const noScoresAnswer = (input: AnswerInput, act: string) =>
-  answer(
-    "Your report holds no scores, only what your other sources show. They come from the questionnaire, or you enter them.",
-    act,
-    "none",
-  );
+  answer(listenerContent().copy["no-scores"]?.[0] ?? null, act, "none");
+
+/** Whether two scores differ by more than their errors of measurement explain. */
+const areApart = (a: TraitView, b: TraitView) =>
+  Math.abs(a.score - b.score) > Math.hypot(a.high - a.score, b.high - b.score);
 
 function extremeAnswer(input: AnswerInput, act: "highest" | "lowest"): Answer | null {
   const sorted = [...traitsOf(input)].sort((a, b) => (act === "highest" ? b.score - a.score : a.score - b.score));
   const [first, second] = sorted;
   if (!first || !second) return noScoresAnswer(input, act);
-  const error = Math.hypot(first.high - first.score, second.high - second.score);
-  const apart =
-    Math.abs(first.score - second.score) > error
-      ? `It stands clearly apart from ${second.label} (${second.score}).`
-      : `${second.label} (${second.score}) lies so near that measurement error could swap the two.`;
+  const apart = areApart(first, second)
+    ? `It stands clearly apart from ${second.label} (${second.score}).`
+    : `${second.label} (${second.score}) lies so near that measurement error could swap the two.`;
   return answer(joinSentences(`Your ${act} score is ${describeTrait(first)}`, apart, first.meaning), act, first.trait);
 }
 
 function certaintyAnswer(input: AnswerInput): Answer | null {
+  const { copy } = listenerContent();
   const trait = traitsOf(input).find((each) => each.trait === findNamedTrait(input.message.normal));
   const named = findNamedInsight(input);
   // Equal words find the same insight for every kind of question.
   const insight = named ?? (trait ? null : findFirstInsightAbout(input));
   if (insight && insight !== "missing") {
-    return answer(
-      joinSentences(
-        `${insight.title}: the figure it rests on is of ${insight.confidence} certainty.`,
-        "How well such a figure foretells behaviour is another question, and the report answers it beside the insight.",
-        `What would change it: ${insight.wouldChange}`,
-      ),
-      "certainty",
-      insight.id,
-    );
+    const text = `${insight.title}: the figure it rests on is of ${insight.confidence} certainty.`;
+    const change = `What would change it: ${insight.wouldChange}`;
+    return answer(joinSentences(text, copy["certainty-behaviour"]?.[0], change), "certainty", insight.id);
   }
   const note = input.context.report?.hexacoData?.note;
   const band = trait
     ? `${trait.label} is ${trait.score}, and with nine chances in ten the true value lies between ${Math.round(trait.low)} and ${Math.round(trait.high)}.`
-    : "Every score carries a band in which the true value lies with nine chances in ten, and every insight says how sure it is.";
-  return answer(
-    joinSentences(band, note, "It describes a tendency of how you answer, and never what you will do."),
-    "certainty",
-    trait?.trait ?? null,
-  );
+    : copy["certainty-band"]?.[0];
+  return answer(joinSentences(band, note, copy["certainty-limit"]?.[0]), "certainty", trait?.trait);
 }
 
 function evidenceAnswer(input: AnswerInput): Answer | null {
-  const { message, context } = input;
+  const { message, context, state } = input;
   const named = findNamedInsight(input);
   const trait = traitsOf(input).find((each) => each.trait === findNamedTrait(message.normal));
   if (named && named !== "missing") return answer(describeEvidence(named), "evidence", named.id);
+  const [source = "the scores you entered"] = context.report?.sources ?? [];
   if (trait) {
-    const source = context.report?.sources[0] ?? "the scores you entered";
-    return answer(
-      joinSentences(describeTrait(trait), `The number comes from ${source}; no text of yours moved it.`),
-      "evidence",
-      trait.trait,
-    );
+    const origin = `The number comes from ${source}; no text of yours moved it.`;
+    return answer(joinSentences(describeTrait(trait), origin), "evidence", trait.trait);
   }
-  const about = findFirstInsightAbout(input);
-  const last = context.report?.details.find(
-    ({ id }) => id === input.state.last?.subject || id === input.state.did?.subject,
-  );
-  const insight = about || last;
+  const isLast = ({ id }: InsightView) => id === state.last?.subject || id === state.did?.subject;
+  const insight = findFirstInsightAbout(input) ?? context.report?.details.find(isLast);
   if (insight) return answer(describeEvidence(insight), "evidence", insight.id);
-  const sources = listOf(context.report?.sources ?? []);
-  const limits = context.report?.limits[0];
-  return answer(
-    joinSentences(
-      `Your report rests on ${sources}.`,
-      "Under each insight, “What this rests on” shows every fact with its source.",
-      limits,
-    ),
-    "evidence",
-    "report",
-  );
+  const text = `Your report rests on ${listOf(context.report?.sources ?? [])}.`;
+  const where = listenerContent().copy["evidence-where"]?.[0];
+  return answer(joinSentences(text, where, context.report?.limits[0]), "evidence", "report");
 }
 
 const describeEvidence = (insight: InsightView) =>
@@ -167,84 +143,44 @@ function meaningAnswer(input: AnswerInput): Answer | null {
   return answer(joinSentences(text, own && `Yours: ${own.score} of 100. ${own.meaning}`), "trait-meaning", trait);
 }
 
-function nextStepsAnswer(input: AnswerInput): Answer | null {
-  const named = findNamedInsight(input);
-  if (named === "missing") return missingInsightAnswer(input, "next-steps", "missing");
-  const insights = named ? [named] : usableInsights(input.context).filter((insight) => !isMissingEvidence(insight));
-  const lines = insights.filter(({ nextStep }) => nextStep).map(({ title, nextStep }) => `- **${title}**: ${nextStep}`);
-  return answer(
-    joinParagraphs("What your report proposes as next steps.", lines.join("\n"), "Which one fits this week?"),
-    "next-steps",
-    named?.id ?? null,
-  );
-}
-
 function compareAnswer(input: AnswerInput): Answer | null {
   const named = listenerContent().cues.all("traits", input.message.normal);
   const [one, other] = traitsOf(input).filter(({ trait }) => named.includes(trait));
   if (!one || !other) return one ? scoreAnswer(input) : extremeAnswer(input, "highest");
   const [more, less] = one.score >= other.score ? [one, other] : [other, one];
-  const points = more.score - less.score;
-  const isApart = points > Math.hypot(more.high - more.score, less.high - less.score);
-  return answer(
-    joinSentences(
-      `${more.label} is ${more.score} and ${less.label} ${less.score}, ${points} points apart.`,
-      isApart ? "That is more than measurement error explains." : "Measurement error could explain that.",
-    ),
-    "trait-compare",
-    more.trait,
-  );
+  const meaning = areApart(more, less)
+    ? "That is more than measurement error explains."
+    : "Measurement error could explain that.";
+  const text = `${more.label} is ${more.score} and ${less.label} ${less.score}, ${more.score - less.score} points apart.`;
+  return answer(joinSentences(text, meaning), "trait-compare", more.trait);
 }
 
 function normsAnswer(input: AnswerInput): Answer | null {
   const trait = traitsOf(input).find((each) => each.trait === findNamedTrait(input.message.normal));
-  const place =
-    trait &&
-    joinSentences(
-      `${describeTrait(trait)} Typical is ${Math.round(trait.typical.low)} to ${Math.round(trait.typical.high)}.`,
-      trait.percentile === null ? null : `You stand above about ${trait.percentile} of 100 people there.`,
-    );
-  return answer(joinParagraphs(place, listenerContent().copy.norms?.[0]), "norms", trait?.trait ?? null);
+  return answer(
+    joinParagraphs(trait && describeTrait(trait), listenerContent().copy.norms?.[0]),
+    "norms",
+    trait?.trait,
+  );
 }
 
-function reportAgeAnswer({ context }: AnswerInput): Answer | null {
-  const { report, now, timeZone } = context;
+function reportAgeAnswer({ context: { report, now, timeZone } }: AnswerInput): Answer | null {
   if (!report) return null;
   const made = dayIn(new Date(report.createdAt), timeZone);
   const days = daysBetween(made, dayIn(now, timeZone));
   const changes = report.versions.find(({ version }) => version === report.version)?.changes ?? [];
-  return answer(
-    joinSentences(
-      `Your report was made on ${nameDay(made)}, ${days} days ago, from ${listOf(report.sources)}; it is version ${report.version}.`,
-      changes.length > 0 ? `What changed: ${listOf(changes)}.` : null,
-      "A new source, or the questionnaire answered again, makes a new one.",
-    ),
-    "report-age",
-  );
+  const text = `Your report is version ${report.version}, made on ${nameDay(made)}, ${days} days ago, from ${listOf(report.sources)}.`;
+  return answer(joinSentences(text, changes.length > 0 ? `What changed: ${listOf(changes)}.` : null), "report-age");
 }
 
-function disputesAnswer({ context, writer }: AnswerInput): Answer | null {
-  const { disputes, report } = context;
-  if (disputes.length === 0) return answer(writer.pickCopy("no-disputes"), "disputes", "none");
+function disputesAnswer(input: AnswerInput): Answer | null {
+  const { disputes, report } = input.context;
   const lines = disputes.map(({ insightId, verdict, text }) => {
-    const title = report?.details.find(({ id }) => id === insightId)?.title;
-    return `- ${title ? `**${title}**` : `“${text}”`}: ${VERDICT_NAMES[verdict]}`;
+    const title = report?.details.find(({ id }) => id === insightId)?.title ?? text;
+    return `- **${title}**: ${verdict.replace("-", " ")}`;
   });
-  return answer(
-    joinParagraphs(
-      "You marked these, and I build on none of them.",
-      lines.join("\n"),
-      "The report lets you take it back.",
-    ),
-    "disputes",
-  );
+  return listOrNone(lines, "disputes", input);
 }
-
-const VERDICT_NAMES: Record<Verdict, string> = {
-  "not-me": "not me",
-  "once-true": "was once true",
-  "wrong-reading": "wrong reading",
-};
 
 const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
   "next-steps": nextStepsAnswer,

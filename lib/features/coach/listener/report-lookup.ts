@@ -1,7 +1,7 @@
 import { isMissingEvidence, type EvidenceView, type InsightView, type TraitView } from "@/lib/features/report/schema";
 import { listOf } from "@/lib/shared/text";
 import { usableInsights } from "../prompt/usable-insights";
-import type { AnswerInput } from "./answer";
+import { answer, listMessages, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { joinParagraphs, joinSentences } from "./line-picker";
 import { normalizeText, wordsOf } from "./text";
@@ -47,8 +47,7 @@ export function findTopic({ message }: AnswerInput): string | null {
 
 /** 'Is there anything about me in it that makes this harder?' asks about earlier messages. */
 export const findEarlierTopic = (input: AnswerInput): string | null => {
-  const messages = input.turns.filter(({ role }) => role === "user").map(({ content }) => content);
-  const words = wordsOf(normalizeText(messages.slice(-4).join(" ")));
+  const words = wordsOf(normalizeText(listMessages(input.turns).slice(-4).join(" ")));
   return /\b(?:this|that)\b/.test(input.message.normal)
     ? findTopic({ ...input, message: { ...input.message, words } })
     : null;
@@ -75,9 +74,7 @@ export function describeInsight(insight: InsightView, { context, writer }: Answe
     facts.length > 0 ? joinSentences(writer.pick(["It rests on this."]), facts.map(formatEvidence).join(" ")) : null,
     joinSentences(
       writer.pick([`How certain the figure is: ${insight.confidence}.`]),
-      writer.pick([
-        "How well it foretells behaviour is another question, and the report answers it beside the insight.",
-      ]),
+      writer.pickCopy("certainty-behaviour"),
     ),
     insight.nextStep && `Next step: ${insight.nextStep}`,
   );
@@ -89,3 +86,9 @@ export const describeTrait = ({ label, score, low, high, level }: TraitView) =>
 export const titlesOf = ({ context }: AnswerInput) => listOf((context.report?.details ?? []).map(({ title }) => title));
 
 export const traitsOf = ({ context }: AnswerInput): TraitView[] => context.report?.hexacoData?.traits ?? [];
+
+/** A list below the copy `head-…`, or the copy `no-…`. */
+export const listOrNone = (lines: string[], act: string, { writer }: AnswerInput): Answer | null =>
+  lines.length > 0
+    ? answer(joinParagraphs(listenerContent().copy[`head-${act}`]?.[0], lines.join("\n")), act)
+    : answer(writer.pickCopy(`no-${act}`), act, "none");

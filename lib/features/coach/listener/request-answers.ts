@@ -1,4 +1,4 @@
-import { draftMail, findNotes, findPurpose, writeOutNotes, formatMail } from "./draft-mail";
+import { draftMail, findName, findNotes, findPurpose, writeOutNotes, formatMail } from "./draft-mail";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { offerPractice, startPractice } from "./practice-offers";
@@ -43,10 +43,16 @@ export function composeHelp(act: string, situation: Situation, input: AnswerInpu
 const MIN_WORDS = 5;
 const REWRITE_PATTERN = /\b(?:turn|rewrite|rephrase|polish|proofread|correct|improve|convert|make|put)\b/;
 
-function rewriteNotes({ message, context, state }: AnswerInput): Answer | null {
+const ACCUSING_PATTERN =
+  /\byou (?:\w+ )?(?:never|always|are (?:a|an|so|too|the)|just|only)\b|\b(?:sick of|fed up|had enough|idiot|lazy|useless)\b/i;
+
+function rewriteNotes({ message, context, state, writer }: AnswerInput): Answer | null {
   const notes = findNotes(message.text);
   if (!notes || !REWRITE_PATTERN.test(message.normal)) return null;
-  const text = formatMail({ body: writeOutNotes(notes), to: "one", name: state.name, from: context.firstName });
+  const isAccusing = ACCUSING_PATTERN.test(notes);
+  const body = (isAccusing ? writer.pickCopy("rewritten-accusing") : null) ?? writeOutNotes(notes);
+  const mail = formatMail({ body, to: "one", name: state.name ?? findName(`to ${notes}`), from: context.firstName });
+  const text = joinParagraphs(isAccusing ? writer.pickCopy("rewrite-accusing") : null, mail);
   return answer(text, "draft", "own-words", { isWorkable: true });
 }
 

@@ -44,18 +44,13 @@ export const situation = z.strictObject({
 });
 export type Situation = z.output<typeof situation> & { id: string };
 
-export const replyAct = z.strictObject({
-  act: z.string(),
-  subject: z.string().nullable(),
-  at: z.int().min(0).default(0),
-});
+const replyAct = z.object({ act: z.string(), subject: z.string().nullable() });
 export type ReplyAct = z.output<typeof replyAct>;
 
 const MAX_USED_KEYS = 400;
 
 export const listenerState = z.object({
   version: z.literal(1),
-  stage: z.enum(["opening", "exploring", "helping", "closing"]).default("opening"),
   turn: z.int().min(0).default(0),
   matter: z.string().nullable().default(null),
   did: replyAct.nullable().default(null),

@@ -33,14 +33,19 @@ export function readSentenceModels() {
   return { learnedFrom, acts: unpackLinearModel(acts), matters: unpackLinearModel(matters) };
 }
 
+/** A chance of 1 counts as this likeness, so that the same thresholds fit with and without vectors. */
+const CHANCE_LIKENESS = 0.6;
+
 /** Multiplies the chances by words with those by the vector, which count twice; chosen on lines that were left out. */
 export function combineChances(guesses: Guess[], { labels, rows }: LinearModel, vector: Float32Array): Guess[] {
   const chances = computeChances(rows, toModelInput(vector));
   const byVector = new Map(labels.map((label, at) => [label, chances[at] ?? 0]));
-  return toChances(
-    guesses.map(({ label, chance, likeness }) => {
-      const other = byVector.get(label) ?? 0;
-      return { label, likeness: Math.max(likeness, other), chance: Math.cbrt(chance * other * other) };
-    }),
-  );
+  const combined = guesses.map((guess) => ({
+    ...guess,
+    chance: Math.cbrt(guess.chance * (byVector.get(guess.label) ?? 0) ** 2),
+  }));
+  return toChances(combined).map((guess) => ({
+    ...guess,
+    likeness: Math.max(guess.likeness, CHANCE_LIKENESS * guess.chance),
+  }));
 }

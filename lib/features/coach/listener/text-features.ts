@@ -7,6 +7,9 @@ const COMMON_WORDS = new Set(
   "a an the is are was be it this that to of in on at for with i you do does did can my me so and or ?".split(" "),
 );
 
+/** Pairs grow with the square of the words, and a message may have thousands. */
+const MAX_PAIRED_WORDS = 40;
+
 /**
  * The features of a text and the weight of their group: words and concepts with their neighbours, parts of words, and pairs
  * of distinctive words.
@@ -31,7 +34,9 @@ export function extractFeatures(text: string, concepts: Map<string, string>): Ma
     for (const size of [3, 4])
       for (let from = 0; from + size <= padded.length; from += 1) visit(padded.slice(from, from + size), "letters");
   }
-  const telling = [...new Set(conceptsOfWords.slice(1, -1).filter((word) => !COMMON_WORDS.has(word)))].sort();
+  const telling = [...new Set(meant.slice(1, -1).filter((word) => !COMMON_WORDS.has(word)))]
+    .slice(0, MAX_PAIRED_WORDS)
+    .sort();
   telling.forEach((one, at) => {
     for (let next = at + 1; next < telling.length; next += 1) visit(`${one} + ${telling[next] ?? ""}`, "together");
   });
