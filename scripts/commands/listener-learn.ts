@@ -48,7 +48,8 @@ function printRates(name: string, examples: Example[], inputs: Inputs): void {
   console.log(`${name}, lines left out: by words ${percent(byWords, lines)}, with vectors ${percent(byBoth, lines)}`);
 }
 
-export default async function listenerLearn(): Promise<void> {
+/** With `measure`, also prints how much is recognised of lines that were left out, which takes some minutes more. */
+export default async function listenerLearn([task]: string[]): Promise<void> {
   const examples = content.readExamples();
   const texts = [...new Set([...examples.acts, ...examples.matters].map(({ text }) => text))];
   const found = await computeInputs(texts);
@@ -59,6 +60,7 @@ export default async function listenerLearn(): Promise<void> {
     matters: linear.packLinearModel(learn(examples.matters, inputs)),
   };
   writeFileSync(models.modelsFilePath(), `${JSON.stringify(stored, null, 2)}\n`);
+  if (task !== "measure") return;
   printRates("acts", examples.acts, inputs);
   printRates("matters", examples.matters, inputs);
 }

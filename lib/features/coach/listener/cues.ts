@@ -1,16 +1,8 @@
 import { z } from "zod";
 
 const patterns = z.record(z.string(), z.array(z.string()).min(1));
-export const cuesFile = z.strictObject({
-  acts: patterns,
-  "follow-ups": patterns,
-  practices: patterns,
-  matters: patterns,
-  outcomes: patterns,
-  obstacles: patterns,
-  insights: patterns,
-  traits: patterns,
-});
+const GROUPS = ["acts", "follow-ups", "practices", "matters", "outcomes", "obstacles", "insights", "traits"] as const;
+export const cuesFile = z.record(z.enum(GROUPS), patterns);
 type CuesFile = z.output<typeof cuesFile>;
 
 const PLACEHOLDERS: Record<string, string> = {

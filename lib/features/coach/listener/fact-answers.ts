@@ -194,21 +194,16 @@ function echoAnswer({ turns, writer }: AnswerInput): Answer | null {
 }
 
 function practicesAnswer(input: AnswerInput): Answer | null {
-  const { context } = input;
-  if (findNamedPractice(input)) return practiceAnswer(input);
-  const lines = context.practices.map(({ title, when, minutes }) => `- **${title}** (${minutes} minutes): ${when}`);
-  return answer(
-    joinParagraphs(lines.join("\n"), 'Each ends with a page of your own. "/" in the message field opens the list.'),
-    "practices",
-  );
-}
-
-function practiceAnswer(input: AnswerInput): Answer | null {
   const practice = findNamedPractice(input);
-  if (!practice) return practicesAnswer(input);
-  const { id, title, when, minutes, result } = practice;
-  const text = `"${title}" is for this: ${when} It takes about ${minutes} minutes, one question at a time, and at the end you have ${result}`;
-  return answer(`${trimEnd(text)}.`, "practice-about", id, { offer: { practiceId: id, minutes } });
+  if (practice) {
+    const { id, title, when, minutes, result } = practice;
+    const text = `"${title}" is for this: ${when} It takes about ${minutes} minutes, one question at a time, and at the end you have ${result}`;
+    return answer(`${trimEnd(text)}.`, "practice-about", id, { offer: { practiceId: id, minutes } });
+  }
+  const lines = input.context.practices.map(
+    ({ title, when, minutes }) => `- **${title}** (${minutes} minutes): ${when}`,
+  );
+  return answer(joinParagraphs(lines.join("\n"), listenerContent().copy["tail-practices"]?.[0]), "practices");
 }
 
 const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
@@ -226,7 +221,7 @@ const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
   recap: recapAnswer,
   "echo-last": echoAnswer,
   practices: practicesAnswer,
-  "practice-about": practiceAnswer,
+  "practice-about": practicesAnswer,
 };
 
 export function answerFact(input: AnswerInput): Answer | null {

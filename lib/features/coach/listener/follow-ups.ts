@@ -29,10 +29,12 @@ const giveNextStep: FollowUp = (input, situation) => helpAnswer(input, situation
 const draftInTone =
   (tone: Tone): FollowUp =>
   (input, situation) =>
-    helpAnswer(input, situation, "draft", [
-      draftMail(input, situation, situation.draft.mail, tone),
-      draftMail(input, situation, situation.draft.short, tone),
-    ]);
+    helpAnswer(
+      input,
+      situation,
+      "draft",
+      [situation.draft.mail, situation.draft.short].map((body) => draftMail(input, situation, body, tone)),
+    );
 
 const LIST_ACTS = new Set(["steps", "checklist", "questions", "challenge"]);
 
@@ -127,13 +129,10 @@ function answerIfNot(input: AnswerInput, situation: Situation): Answer | null {
 function draftForAudience(input: AnswerInput, situation: Situation): Answer | null {
   input.state.name = findName(input.message.text);
   const isTeam = /\b(?:team|everybody|everyone|all|staff|colleagues)\b/.test(input.message.normal);
-  const other = isTeam && situation.id === "linkedin-post" ? findSituation("praise-note") : situation;
-  const to = isTeam ? ("team" as const) : ("one" as const);
-  const addressed = { ...(other ?? situation), draft: { ...(other ?? situation).draft, to } };
-  return helpAnswer(input, other ?? situation, "draft", [
-    draftMail(input, addressed, addressed.draft.mail),
-    draftMail(input, addressed, addressed.draft.short),
-  ]);
+  const base = (isTeam && situation.id === "linkedin-post" ? findSituation("praise-note") : null) ?? situation;
+  const draft = { ...base.draft, to: isTeam ? ("team" as const) : ("one" as const) };
+  const mails = [draft.mail, draft.short].map((body) => draftMail(input, { ...base, draft }, body));
+  return helpAnswer(input, base, "draft", mails);
 }
 
 const explainWhy: FollowUp = (input, situation) =>

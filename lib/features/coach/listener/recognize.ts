@@ -33,7 +33,8 @@ const STATEMENT_ACTS = new Set(["tell", "answer-share"]);
 const SHARING_ACTS = new Set([...STATEMENT_ACTS, "feeling-bad", "good-news"]);
 const ASKING = new RegExp(
   String.raw`\?\s*$|^(?:ok(?:ay)?,? |and |so |but |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall` +
-    String.raw`|can you|could you|would you|give|write|draft|make|show|list|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b`,
+    String.raw`|(?:does|do|did|is|are|was|were|will|has|have|can|could|would|am) (?:i|you|we|it|this|that|he|she|they|there|any(?:one|body)|my|the)\b` +
+    String.raw`|give|write|draft|make|show|list|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b`,
   "i",
 );
 
@@ -45,7 +46,7 @@ const ABOUT_OTHERS = /^(?:he|she|they|his|her|their)\b/i;
 
 const MAX_FACT_WORDS = 6;
 const MAX_NEWS_WORDS = 8;
-const MAX_GREETING_WORDS = 7;
+const MAX_GREETING_WORDS = 12;
 
 const isAsking = (text: string) => ASKING.test(text.trim());
 
@@ -53,13 +54,15 @@ const isAsking = (text: string) => ASKING.test(text.trim());
 const MIN_MATTER_LIKENESS = 0.34;
 
 function isSureMatter(guess: Guess, isCued: boolean, words: number, act: string, { matter, turn }: ListenerState) {
-  const goesOn = matter !== null && words < 10 && (actKindOf(act) !== "dialogue" || words < 6);
-  if (isCued) return !goesOn || guess.chance >= MIN_CUED_CHANCE;
-  if (goesOn) return false;
-  const least = matter === null && !(words < 4 && turn > 0) ? 0.5 : 0.6;
+  if (isCued) return matter === null || guess.chance >= MIN_CUED_CHANCE;
+  if (matter !== null && words < 10 && (actKindOf(act) !== "dialogue" || words < 6)) return false;
+  if (matter !== null) return guess.chance >= MIN_OTHER_MATTER_CHANCE && guess.likeness >= MIN_MATTER_LIKENESS;
+  const least = words < 4 && turn > 0 ? 0.6 : 0.5;
   return guess.likeness >= SURE_MATTER_LIKENESS || (guess.likeness >= MIN_MATTER_LIKENESS && guess.chance >= least);
 }
-const MIN_CUED_CHANCE = 0.15;
+/** A message inside a matter leaves it only for one that is likely as well; without a cue it has to be nearly certain. */
+const MIN_CUED_CHANCE = 0.34;
+const MIN_OTHER_MATTER_CHANCE = 0.9;
 
 function isLikely({ label, likeness }: Guess, part: string, state: ListenerState): boolean {
   const kind = actKindOf(label);
@@ -101,6 +104,9 @@ function guessMatters(normal: string, vectorOf: VectorOf): { guesses: Guess[]; c
 
 const SURE_MATTER_LIKENESS = 0.58;
 
+/** Likelier, a message has no matter of its own even where it resembles one. */
+const SURE_NONE_CHANCE = 0.8;
+
 const MAX_FOLLOW_UP_WORDS = 14;
 const LAST_MESSAGES = 3;
 const SECOND_QUESTION = /,? and (?=(?:what|how|which|who|where|when|can|could|should) )/i;
@@ -123,7 +129,10 @@ function findNearestMatter(normal: string, earlier: string[], vectorOf: VectorOf
   for (const text of [normal, joined]) {
     const { guesses, cued } = guessMatters(text, vectorOf);
     const isNear = ({ label, likeness }: Guess) => cued.has(label) || likeness >= MIN_MATTER_LIKENESS;
-    const found = guesses.find((guess) => guess.label !== "none" && isNear(guess));
+    const isNone = guesses.some(({ label, chance }) => label === "none" && chance >= SURE_NONE_CHANCE);
+    const found = guesses.find(
+      (guess) => guess.label !== "none" && (cued.has(guess.label) || !isNone) && isNear(guess),
+    );
     if (found) return found.label;
   }
   return null;

@@ -14,7 +14,7 @@ const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) =>
   "first-step": (one) => [one.do, one.steps[0] ?? one.do],
   steps: (one) => [formatNumberedList(one.steps), formatBulletList(one.check)],
   checklist: (one) => [formatBulletList(one.check), formatNumberedList(one.steps)],
-  questions: (one) => [formatBulletList(one.questions ?? one.asks)],
+  questions: (one, { writer }) => [formatBulletList((one.questions ?? one.asks).filter((each) => writer.isNew(each)))],
   "first-sentence": (one) => [quote(one.first.say), quote(one.first.soft), quote(one.first.firm)],
   draft: (one, input) => [
     draftMail(input, one),
@@ -52,7 +52,7 @@ function rewriteNotes({ message, context, state, writer }: AnswerInput): Answer 
   const isAccusing = ACCUSING_PATTERN.test(notes);
   const body = (isAccusing ? writer.pickCopy("rewritten-accusing") : null) ?? writeOutNotes(notes);
   const mail = formatMail({ body, to: "one", name: state.name ?? findName(`to ${notes}`), from: context.firstName });
-  const text = joinParagraphs(isAccusing ? writer.pickCopy("rewrite-accusing") : null, mail);
+  const text = joinParagraphs(writer.pickCopy(isAccusing ? "rewrite-accusing" : "rewrite-form"), mail);
   return answer(text, "draft", "own-words", { isWorkable: true });
 }
 

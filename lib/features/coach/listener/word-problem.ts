@@ -2,7 +2,8 @@ import { formatNumber, UNITS } from "./arithmetic";
 
 const ASKS = /\b(?:how (?:much|many|far|big|large)|what|total|altogether|in all|sum|percentage|by how)\b|\?|=\s*$/;
 const NOT_A_SUM =
-  /\b(?:say|tell|ask|handle|advise|think|should i|would you|draft|write|days? (?:until|till|left|to go)|what date)\b/;
+  /\b(?:worst|best|top|bottom|say|tell|ask|handle|advise|think|should i|would you|draft|write|days? (?:until|till|left|to go)|what date)\b/;
+/** '20% off 1,500' asks without a question. */
 const MAX_BARE_WORDS = 5;
 const COUNTS_UP =
   /\bhow (?:much|many)\b|\b(?:total|altogether|in all|come to|comes to|sum|add up|adds up|makes? (?:that|it)|does that make|cost)\b/;
