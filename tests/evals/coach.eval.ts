@@ -6,9 +6,8 @@ import type { ListenerCase, Rates } from "./listener-cases.ts";
 // when a figure of the build half misses its target.
 
 const { fetchVectors, listen } = await import("../../lib/features/coach/listener/listen.ts");
-const { startSentenceVectors, stopSentenceVectors } = await import(
-  "../../lib/providers/sentence-vectors/sentence-vectors.ts"
-);
+const { startSentenceVectors, stopSentenceVectors } =
+  await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");
 const { danaContext } = await import("./dana.ts");
 const { measureListener, readCases } = await import("./listener-cases.ts");
 
