@@ -34,7 +34,7 @@ export function extractFeatures(text: string, concepts: Map<string, string>): Ma
     for (const size of [3, 4])
       for (let from = 0; from + size <= padded.length; from += 1) visit(padded.slice(from, from + size), "letters");
   }
-  const telling = [...new Set(meant.slice(1, -1).filter((word) => !COMMON_WORDS.has(word)))]
+  const telling = [...new Set(conceptsOfWords.slice(1, -1).filter((word) => !COMMON_WORDS.has(word)))]
     .slice(0, MAX_PAIRED_WORDS)
     .sort();
   telling.forEach((one, at) => {
