@@ -74,7 +74,7 @@ export function ColleagueIntro({ name, token, onBegin, onDeclined, onWithdraw }:
         </Button>
       </div>
       <p className="mt-6">
-        <Button variant="ghost" className="-ml-5" onClick={onWithdraw}>
+        <Button variant="ghost" className="-ml-4 sm:-ml-5" onClick={onWithdraw}>
           I have a code: withdraw my answers
         </Button>
       </p>

@@ -69,7 +69,7 @@ export function InvitationSection({ state, onChanged }: InvitationSectionProps) 
                 </span>
                 <Button
                   variant="ghost"
-                  className="-mr-5"
+                  className="-mr-4 sm:-mr-5"
                   aria-label={`Revoke link ${index + 1}`}
                   onClick={() => void revoke(id)}
                 >

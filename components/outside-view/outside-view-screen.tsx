@@ -103,7 +103,7 @@ function DeletePart({ onDelete }: { onDelete: () => Promise<boolean> }) {
   };
   return (
     <section className="border-subtle mt-12 border-t pt-6">
-      <Button variant="ghost" className="-ml-5" onClick={() => setIsAsking(true)}>
+      <Button variant="ghost" className="-ml-4 sm:-ml-5" onClick={() => setIsAsking(true)}>
         Delete everything on this page
       </Button>
       <ConfirmDialog
