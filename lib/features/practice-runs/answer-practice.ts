@@ -4,7 +4,7 @@ import { findRemark } from "@/lib/features/practices/checks";
 import { findStep, isAddition, reduce, addToAnswer } from "@/lib/features/practices/model";
 import type { PracticeStep, StepOf } from "@/lib/features/practices/practice-file";
 import { adviceFor } from "@/lib/features/practices/rehearsal-advice";
-import type { AnswerValue, RunState } from "@/lib/features/practices/schema";
+import type { AnswerValue, DateValue, RunState } from "@/lib/features/practices/schema";
 import { parseTypedAnswer, type Clock } from "@/lib/features/practices/parse-typed-answer";
 import { validateAnswer } from "@/lib/features/practices/validate-answer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
@@ -73,6 +73,10 @@ const MAX_REHEARSAL_REPLY_CHARS = 300;
 /** Their values are numbers and labels; text that the labels come from was screened when it was written. */
 const UNSCREENED_KINDS: PracticeStep["kind"][] = ["choice", "scale", "weights"];
 
+/** The words of the person in an answer; a day before them makes a danger look less likely. */
+const ownWords = (step: PracticeStep, value: AnswerValue): string =>
+  step.kind === "date" ? (value as DateValue).note : answerLines(step, value).join("\n");
+
 /** Handles an answer from the step's control. @throws AppError invalid_input with the field `value`, conflict. */
 export async function answerPractice(ctx: Ctx<UserActor>, opened: OpenedRun, input: unknown): Promise<ActResult> {
   const step = currentStep(opened);
@@ -81,9 +85,8 @@ export async function answerPractice(ctx: Ctx<UserActor>, opened: OpenedRun, inp
   const value = validateAnswer(step, run.state, input);
   const text = answerLines(step, value).join("\n");
   const { kind } = step;
-  const screening = UNSCREENED_KINDS.includes(kind)
-    ? null
-    : await screenAnswer(ctx, run.conversationId, { text, kind });
+  const words = UNSCREENED_KINDS.includes(kind) ? "" : ownWords(step, value);
+  const screening = words ? await screenAnswer(ctx, run.conversationId, { text: words, kind }) : null;
   if (screening && screening.notice !== null)
     return pauseForDanger(ctx, opened, { text, notice: screening.notice, screening, value });
   const act = await checkAnswer(ctx, opened, step, { value, message: answerMessage(step, value) });
