@@ -5,6 +5,7 @@ import { ChartFrame } from "@/components/ui/chart-frame";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { TRAITS } from "@/lib/features/hexaco/schema";
+import { rangeText } from "@/lib/features/report/model";
 import type { ReportView, TraitView } from "@/lib/features/report/schema";
 import { EstimatedProfile } from "./estimated-profile";
 import { Fold } from "./fold";
@@ -19,14 +20,7 @@ const TraitRadar = dynamic(() => import("./trait-radar").then(({ TraitRadar }) =
   loading: () => <Skeleton className="size-75 rounded-full" />,
 });
 
-const LEVELS: Record<TraitView["level"], string> = {
-  low: "below the typical range",
-  typical: "in the typical range",
-  high: "above the typical range",
-};
-
 const percent = (score: number) => `${Math.round(score)}%`;
-const bandOf = ({ low, high }: TraitView) => `Likely between ${Math.round(low)} and ${Math.round(high)}`;
 
 interface ProfileSectionProps {
   data: ReportView["hexacoData"];
@@ -117,7 +111,7 @@ function TraitMeaning({ trait }: { trait: TraitView }) {
       <p className="text-ink text-sm font-medium">{trait.label}</p>
       {trait.level !== "typical" && <p className="text-ink mt-1">{trait.meaning}</p>}
       <p className="text-muted mt-1 text-sm">
-        {bandOf(trait)}, {LEVELS[trait.level]}
+        {rangeText(trait)}
         {trait.isNearTypical && ", though within measurement error of it"}
         {trait.percentile !== null && `; higher than ${trait.percentile} in 100 online test-takers`}
       </p>

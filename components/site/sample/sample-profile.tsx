@@ -1,11 +1,6 @@
+import { rangeText } from "@/lib/features/report/model";
 import type { ReportView, TraitView } from "@/lib/features/report/schema";
 import { SampleRadar } from "./sample-radar";
-
-const LEVELS: Record<TraitView["level"], string> = {
-  low: "below the typical range",
-  typical: "in the typical range",
-  high: "above the typical range",
-};
 
 const SCALE = 400;
 const x = (percent: number) => Math.round((percent / 100) * SCALE);
@@ -39,9 +34,7 @@ export function SampleProfile({ data: { traits, note } }: { data: NonNullable<Re
             {traits.map((trait) => (
               <li key={trait.trait}>
                 <b>{trait.label}:</b> {trait.meaning}
-                <small>
-                  {`Likely between ${Math.round(trait.low)} and ${Math.round(trait.high)}, ${LEVELS[trait.level]}`}
-                </small>
+                <small>{rangeText(trait)}</small>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { type Confidence, type EvidenceView, type InsightView, isMissingEvidence } from "./schema";
+import { type Confidence, type EvidenceView, type InsightView, isMissingEvidence, type TraitView } from "./schema";
 
 const MAX_SENTENCES = 3;
 
@@ -82,6 +82,15 @@ export function certaintyTexts(insight: InsightView): { certainty: string; forec
     forecast: FORECASTS[forecastOf(insight)].replace("{outcome}", outcome),
   };
 }
+
+const LEVEL_TEXTS: Record<TraitView["level"], string> = {
+  low: "below the typical range",
+  typical: "in the typical range",
+  high: "above the typical range",
+};
+
+export const rangeText = ({ low, high, level }: TraitView): string =>
+  `Likely between ${Math.round(low)} and ${Math.round(high)}, ${LEVEL_TEXTS[level]}`;
 
 const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
 
