@@ -1,67 +1,12 @@
+import { decodeEntities } from "@/lib/shared/decode-entities";
+
 const DROPPED_MARKS =
   /gmail_quote|gmail_attr|gmail_signature|moz-cite-prefix|moz-signature|yahoo_quoted|protonmail_quote|\bid="?(?:x_)*(?:ms-outlook-mobile-)?signature|display:\s?none/;
 const OUTLOOK_HISTORY_IDS = /divrplyfwdmsg|appendonsend/;
 const VOID = new Set(["br", "img", "hr", "input", "meta", "link", "area", "col", "wbr"]);
 const DROPPED = new Set(["style", "script", "head", "title", "blockquote"]);
 const BREAKS = new Set(["br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "ul", "ol", "table", "hr"]);
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  rsquo: "'",
-  lsquo: "'",
-  rdquo: '"',
-  ldquo: '"',
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  auml: "ä",
-  ouml: "ö",
-  uuml: "ü",
-  Auml: "Ä",
-  Ouml: "Ö",
-  Uuml: "Ü",
-  szlig: "ß",
-  eacute: "é",
-  egrave: "è",
-  agrave: "à",
-  ccedil: "ç",
-  aacute: "á",
-  iacute: "í",
-  oacute: "ó",
-  uacute: "ú",
-  ntilde: "ñ",
-  acirc: "â",
-  ecirc: "ê",
-  icirc: "î",
-  ocirc: "ô",
-  ucirc: "û",
-  euml: "ë",
-  iuml: "ï",
-  aring: "å",
-  aelig: "æ",
-  oslash: "ø",
-  Aring: "Å",
-  Oslash: "Ø",
-  Eacute: "É",
-  iquest: "¿",
-  laquo: "«",
-  raquo: "»",
-  bull: "•",
-  euro: "€",
-};
 const MAX_LENGTH = 400_000;
-
-export function decodeEntities(text: string): string {
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith("#")) return ENTITIES[name] ?? whole;
-    const code = name[1]?.toLowerCase() === "x" ? parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-  });
-}
 
 /**
  * Visible text of an HTML body without quoted messages. One pass; tags are not interpreted beyond their name.

@@ -1,5 +1,5 @@
 import type { Headers } from "./headers";
-import { decodeEntities } from "./html-text";
+import { decodeEntities } from "@/lib/shared/decode-entities";
 import type { SentMessage } from "./sent-message";
 
 // Outlook for Mac exports an archive (.olm): a ZIP with one XML file for each message. A field is read by its tag name,

@@ -1,25 +1,15 @@
 import { strFromU8, unzipSync } from "fflate";
+import { decodeEntities } from "@/lib/shared/decode-entities";
 
 const BODY = "word/document.xml";
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
-const ENTITIES: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
 
 // A text box is stored twice: as a drawing, and under this name for programs from before 2010.
 const OLD_COPY = /<mc:Fallback>.*?<\/mc:Fallback>/gs;
 const PART = /<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:tab\/>|<w:(?:br|cr)\b[^>]*\/>|<\/w:p>/g;
 
-const decode = (text: string): string =>
-  text.replace(
-    /&(?:(lt|gt|quot|apos|amp)|#(\d+)|#x([\da-f]+));/gi,
-    (whole, name?: string, ten?: string, hex?: string) => {
-      if (name) return ENTITIES[name.toLowerCase()] ?? whole;
-      const code = ten ? Number(ten) : parseInt(hex ?? "", 16);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    },
-  );
-
 function partText([part = "", text]: RegExpMatchArray): string {
-  if (text !== undefined) return decode(text);
+  if (text !== undefined) return decodeEntities(text);
   return part.startsWith("<w:tab") ? "\t" : "\n";
 }
 
