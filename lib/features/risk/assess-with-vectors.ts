@@ -1,12 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { toModelInput } from "@/lib/providers/sentence-vectors/packed-weights";
-import { sentenceVectors } from "@/lib/providers/sentence-vectors/sentence-vectors";
+import { REPLY_VECTOR_WAIT_MS, sentenceVectors } from "@/lib/providers/sentence-vectors/sentence-vectors";
 import { processSingleton } from "@/lib/server/process-singleton";
 import type { VectorScoreOf } from "./assess-text";
 import { scoreVector, sentenceNet } from "./sentence-net";
 
-const VECTOR_WAIT_MS = 250;
 const MAX_PIECES_PER_MESSAGE = 12;
 const MAX_CACHED_SCORES = 2_000;
 
@@ -28,7 +27,7 @@ function cacheScore(key: string, score: number): void {
  */
 export async function assessWithVectors<T>(
   assess: (vectorScoreOf: VectorScoreOf) => T,
-  { withinMs = VECTOR_WAIT_MS } = {},
+  { withinMs = REPLY_VECTOR_WAIT_MS } = {},
 ): Promise<T> {
   const known = SCORES.get();
   const unknown = new Set<string>();

@@ -2,7 +2,12 @@ import "server-only";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { packedWeights, packWeights, unpackWeights } from "@/lib/providers/sentence-vectors/packed-weights";
+import {
+  packedWeights,
+  packWeights,
+  unpackWeights,
+  weightedSum,
+} from "@/lib/providers/sentence-vectors/packed-weights";
 import { processSingleton } from "@/lib/server/process-singleton";
 
 /** The last number of each hidden unit and of `out` is a bias, the others are weights. */
@@ -43,10 +48,8 @@ const unpackNet = ({ size, hidden, out }: StoredNet): SentenceNet => ({
 });
 
 /** Log odds of a danger; `vector` comes from `toModelInput`. */
-export function scoreVector({ size, hidden, out }: SentenceNet, vector: Float32Array): number {
-  return hidden.reduce((sum, row, unit) => {
-    let input = row[size] ?? 0;
-    for (let at = 0; at < size; at += 1) input += (row[at] as number) * (vector[at] as number); // Both are of this size.
-    return input > 0 ? sum + input * (out[unit] ?? 0) : sum;
+export const scoreVector = ({ hidden, out }: SentenceNet, vector: Float32Array): number =>
+  hidden.reduce((sum, row, unit) => {
+    const activation = weightedSum(row, vector);
+    return activation > 0 ? sum + activation * (out[unit] ?? 0) : sum;
   }, out[hidden.length] ?? 0);
-}

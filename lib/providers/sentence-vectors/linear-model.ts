@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { packedWeights, packWeights, unpackWeights } from "./packed-weights";
+import { packedWeights, packWeights, unpackWeights, weightedSum } from "./packed-weights";
 
 /** A row for each label; its last number is the bias, the others are weights. */
 export interface LinearModel {
@@ -22,12 +22,7 @@ export const unpackLinearModel = ({ labels, rows }: StoredLinearModel): LinearMo
 
 /** Probabilities in the order of `rows`, which add up to 1; `input` comes from `toModelInput`. */
 export function computeChances(rows: Float32Array[], input: Float32Array): Float32Array {
-  const size = input.length;
-  const scores = Float32Array.from(rows, (row) => {
-    let score = row[size] ?? 0;
-    for (let at = 0; at < size; at += 1) score += (row[at] as number) * (input[at] as number); // Both are of this size.
-    return score;
-  });
+  const scores = Float32Array.from(rows, (row) => weightedSum(row, input));
   const highest = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - highest));
   const whole = parts.reduce((sum, part) => sum + part, 0);

@@ -15,6 +15,14 @@ export function packWeights(row: Float32Array): PackedWeights {
 export const unpackWeights = ({ scale, weights }: PackedWeights): Float32Array =>
   Float32Array.from(new Int8Array(Buffer.from(weights, "base64")), (step) => step * scale);
 
+/** A row's weights times the input, plus its bias, which is the row's last number. */
+export function weightedSum(row: Float32Array, input: Float32Array): number {
+  const size = input.length;
+  let sum = row[size] ?? 0;
+  for (let at = 0; at < size; at += 1) sum += (row[at] as number) * (input[at] as number); // Both are of this size.
+  return sum;
+}
+
 /** Keeps single components of a vector near 1. */
 const INPUT_NORM = 8;
 

@@ -5,6 +5,8 @@ import { logger } from "@/lib/server/logger";
 import { processSingleton } from "@/lib/server/process-singleton";
 
 export const VECTOR_SIZE = 512;
+/** How long a reply in free conversation waits for vectors before the words alone decide. */
+export const REPLY_VECTOR_WAIT_MS = 250;
 
 type Vectors = Float32Array[] | null;
 /** Limit of unanswered calls; more are refused, so that a burst of messages does not delay the others. */

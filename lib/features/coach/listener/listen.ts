@@ -1,4 +1,4 @@
-import { sentenceVectors } from "@/lib/providers/sentence-vectors/sentence-vectors";
+import { REPLY_VECTOR_WAIT_MS, sentenceVectors } from "@/lib/providers/sentence-vectors/sentence-vectors";
 import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { hasPastedText, ownLines } from "../pasted-text";
 import { raisedCommitments } from "../raised-commitments";
@@ -139,10 +139,8 @@ function restoreState(context: CoachContext, turns: CoachTurn[]): ListenerState 
 export const listen = (conversation: Conversation): ListenerReply =>
   composeReply(conversation, restoreState(conversation.context, conversation.turns));
 
-const VECTOR_WAIT_MS = 250;
-
 /** Fetches the vectors with which the last message is recognised; none when they are not available in time. */
-export async function fetchVectors(turns: CoachTurn[], { withinMs = VECTOR_WAIT_MS } = {}): Promise<VectorOf> {
+export async function fetchVectors(turns: CoachTurn[], { withinMs = REPLY_VECTOR_WAIT_MS } = {}): Promise<VectorOf> {
   const texts = listTextsForVectors(newMessageOf(turns));
   const vectors = await sentenceVectors(texts, { withinMs, isReplaceable: true });
   return (text) => vectors?.[texts.indexOf(text)];
