@@ -39,12 +39,13 @@ function mentionDaysLeft({ message, context, writer, state }: AnswerInput): stri
 }
 
 /** An acknowledgement and a question; more help is possible where the matter is known. */
-const askOn = (matter: string | null, ...texts: (string | null | undefined)[]) =>
+const acknowledgeAndAsk = (matter: string | null, ...texts: (string | null | undefined)[]) =>
   answer(joinSentences(...texts), "listen", matter, { isQuestion: true, isWorkable: matter !== null });
 
 function answerNewMatter(input: AnswerInput, situation: Situation): Answer | null {
   const acknowledgement = input.writer.pick(situation.says);
-  if (input.context.directness !== "direct") return askOn(situation.id, acknowledgement, askQuestion(input, situation));
+  if (input.context.directness !== "direct")
+    return acknowledgeAndAsk(situation.id, acknowledgement, askQuestion(input, situation));
   const found = composeHelp("advice", situation, input);
   const offer = offerPractice(input, situation.practice);
   const text = found && joinParagraphs(acknowledgement, joinSentences(found.text, offer?.text));
@@ -57,7 +58,7 @@ function continueMatter(input: AnswerInput, situation: Situation): Answer | null
   const isListening = context.directness === "listen";
   const wantsQuestion = isListening || state.did?.act !== "listen" || !state.isQuestionOpen;
   const question = wantsQuestion ? askQuestion(input, situation) : null;
-  if (question) return askOn(situation.id, acknowledgement, question);
+  if (question) return acknowledgeAndAsk(situation.id, acknowledgement, question);
   const offer = isListening ? null : offerPractice(input, situation.practice);
   const step = writer.pick(offer ? [situation.do] : [situation.do, situation.advice]);
   if (step ?? offer) {
@@ -65,7 +66,7 @@ function continueMatter(input: AnswerInput, situation: Situation): Answer | null
     const help = { isWorkable: true, offer: offer?.offer };
     return answer(text, offer ? "first-step" : "advice", situation.id, help);
   }
-  return askOn(
+  return acknowledgeAndAsk(
     situation.id,
     acknowledgement,
     writer.pickCopy("menu", { name: situation.name }) ?? writer.pickCopy("menu-open"),
@@ -81,7 +82,7 @@ function answerShare(input: AnswerInput): Answer | null {
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
   const acknowledgement = mentionDaysLeft(input) ?? writer.pickCopy("ack");
   const question = askQuestion(input, null) ?? writer.pickCopy("menu-open");
-  return question === null ? null : askOn(null, acknowledgement, question);
+  return question === null ? null : acknowledgeAndAsk(null, acknowledgement, question);
 }
 
 function answerFeeling(input: AnswerInput): Answer | null {
@@ -89,14 +90,14 @@ function answerFeeling(input: AnswerInput): Answer | null {
   const situation = findSituation(message.matter) ?? findSituation(state.matter);
   state.matter = situation?.id ?? null;
   const question = (state.isVenting ? null : writer.pickCopy("feeling-question")) ?? writer.pickCopy("vent-on");
-  return askOn(state.matter, writer.pickCopy("feeling-bad"), question);
+  return acknowledgeAndAsk(state.matter, writer.pickCopy("feeling-bad"), question);
 }
 
 function answerGoodNews(input: AnswerInput): Answer | null {
   const { message, state, writer, context } = input;
   state.matter = message.matter ?? state.matter;
   const acknowledgement = writer.pickCopy("good-news", { first: context.firstName });
-  return askOn(
+  return acknowledgeAndAsk(
     state.matter,
     acknowledgement,
     acknowledgement?.includes("?") ? null : writer.pickCopy("good-news-matter"),

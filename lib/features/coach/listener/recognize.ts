@@ -60,7 +60,7 @@ function isSureMatter(guess: Guess, isCued: boolean, words: number, act: string,
   const least = words < 4 && turn > 0 ? 0.6 : 0.5;
   return guess.likeness >= SURE_MATTER_LIKENESS || (guess.likeness >= MIN_MATTER_LIKENESS && guess.chance >= least);
 }
-/** A message inside a matter leaves it only for one that is likely as well; without a cue it has to be nearly certain. */
+/** A message leaves its matter only for another that is likely; without a cue that has to be nearly certain. */
 const MIN_CUED_CHANCE = 0.34;
 const MIN_OTHER_MATTER_CHANCE = 0.9;
 
@@ -88,8 +88,15 @@ function chooseAct(text: string, guessPart: (part: string) => Guess | undefined)
   return asking?.label ?? whole.label;
 }
 
-/** Matters that a message resembles, the likeliest first. 'I will call Jo on Friday' resembles a missed date and is none. */
-function guessMatters(normal: string, vectorOf: VectorOf): { guesses: Guess[]; cued: Set<string> } {
+interface MatterGuesses {
+  guesses: Guess[];
+  cued: Set<string>;
+}
+
+/**
+ * Matters that a message resembles, the likeliest first. 'I will call Jo on Friday' resembles a missed date and is none.
+ */
+function guessMatters(normal: string, vectorOf: VectorOf): MatterGuesses {
   const { matters, situations, cues } = listenerContent();
   const cued = new Set(cues.all("matters", normal));
   const isPossible = ({ label }: Guess) => {
@@ -124,18 +131,10 @@ function findCuedActs(bare: string, normal: string, { last, matter }: ListenerSt
   return [(isShort && !isOther ? cues.first("follow-ups", normal) : null) ?? act, also ?? null];
 }
 
-function findNearestMatter(normal: string, earlier: string[], vectorOf: VectorOf): string | null {
-  const joined = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(" ");
-  for (const text of [normal, joined]) {
-    const { guesses, cued } = guessMatters(text, vectorOf);
-    const isNear = ({ label, likeness }: Guess) => cued.has(label) || likeness >= MIN_MATTER_LIKENESS;
-    const isNone = guesses.some(({ label, chance }) => label === "none" && chance >= SURE_NONE_CHANCE);
-    const found = guesses.find(
-      (guess) => guess.label !== "none" && (cued.has(guess.label) || !isNone) && isNear(guess),
-    );
-    if (found) return found.label;
-  }
-  return null;
+function findNearestMatter({ guesses, cued }: MatterGuesses): string | null {
+  const isNone = guesses.some(({ label, chance }) => label === "none" && chance >= SURE_NONE_CHANCE);
+  const isNear = ({ label, likeness }: Guess) => cued.has(label) || (!isNone && likeness >= MIN_MATTER_LIKENESS);
+  return guesses.find((guess) => guess.label !== "none" && isNear(guess))?.label ?? null;
 }
 
 const withoutQuotes = (text: string) => text.replace(QUOTED, " ").trim() || text;
@@ -176,17 +175,18 @@ export function recognize(
       .filter(({ label }) => isAllowed(label) && !(isAsking(part) && STATEMENT_ACTS.has(label)))
       .find((guess) => isLikely(guess, part, state));
   const act = cued ?? chooseAct(bare, guessPart);
-  const { guesses, cued: cuedMatters } = guessMatters(normal, vectorOf);
-  const first = guesses[0];
+  const matters = guessMatters(normal, vectorOf);
+  const [first] = matters.guesses;
   const isSure =
-    first && first.label !== "none" && isSureMatter(first, cuedMatters.has(first.label), words.length, act, state);
+    first && first.label !== "none" && isSureMatter(first, matters.cued.has(first.label), words.length, act, state);
+  const withEarlier = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(" ");
   return {
     text,
     normal,
     words,
     act,
     matter: isSure ? first.label : null,
-    nearest: findNearestMatter(normal, earlier, vectorOf),
+    nearest: findNearestMatter(matters) ?? findNearestMatter(guessMatters(withEarlier, vectorOf)),
     sum: sum || null,
     also: actKindOf(act) === "ask" ? also : null,
   };

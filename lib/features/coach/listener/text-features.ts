@@ -11,8 +11,8 @@ const COMMON_WORDS = new Set(
 const MAX_PAIRED_WORDS = 40;
 
 /**
- * The features of a text and the weight of their group: words and concepts with their neighbours, parts of words, and pairs
- * of distinctive words.
+ * The features of a text and the weight of their group: words and concepts with their neighbours, parts of words, and
+ * pairs of distinctive words.
  */
 export function extractFeatures(text: string, concepts: Map<string, string>): Map<string, number> {
   const features = new Map<string, number>();
