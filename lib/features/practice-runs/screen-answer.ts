@@ -7,7 +7,7 @@ import { NO, YES } from "@/lib/features/risk/answer-patterns";
 import { assessText, DANGER_THRESHOLD, type VectorScoreOf } from "@/lib/features/risk/assess-text";
 import { dangerQuestion } from "@/lib/features/risk/danger-question";
 import { helplines } from "@/lib/features/risk/helplines";
-import { nextRisk } from "@/lib/features/risk/next-risk";
+import { nextRisk, WEIGHT_DECAY } from "@/lib/features/risk/next-risk";
 import { assessConversation } from "@/lib/features/risk/assess-conversation";
 import { assessWithVectors } from "@/lib/features/risk/assess-with-vectors";
 import { riskReply } from "@/lib/features/risk/risk-reply";
@@ -72,12 +72,11 @@ const riskAfter = (before: RiskState, text: string, vectorScoreOf?: VectorScoreO
 
 /** Plain words are above it; 'I put the phone in the kitchen drawer' is not. */
 const MIN_PLAIN_DANGER = 0.97;
-/** Below it an answer leads to the safety question only together with another one: dangers are rarer here than in free text. */
+/** Below it only two answers together lead to the safety question: dangers are rarer here than in free text. */
 const MIN_ASKED_DANGER = 0.8;
 const SIGN_WEIGHT = 0.7;
 /** Longer than in free conversation, whose reply it would delay: the words alone raise more false alarms. */
 const VECTOR_WAIT_MS = 1_500;
-const WEIGHT_DECAY = 0.8;
 
 /** Lines of a rehearsal are meant for another person. */
 const minSignDanger = (kind: StepKind) => (kind === "rehearsal" ? MIN_PLAIN_DANGER : DANGER_THRESHOLD);
@@ -93,10 +92,11 @@ const withoutQuestion = (before: RiskState, next: RiskState, weight: number): Ri
 });
 
 /** Entries of a list are texts of their own; read as one they form sentences that nobody wrote. */
-function screenedText(text: string, kind: StepKind, vectorScoreOf: VectorScoreOf): string {
-  if (kind !== "list") return text;
-  const dangerOf = (entry: string) => assessText(entry, vectorScoreOf).danger;
-  return text.split("\n").reduce((worst, entry) => (dangerOf(entry) > dangerOf(worst) ? entry : worst));
+function mostDangerousText(answer: string, kind: StepKind, vectorScoreOf: VectorScoreOf) {
+  const texts = kind === "list" ? answer.split("\n") : [answer];
+  return texts
+    .map((text) => ({ text, danger: assessText(text, vectorScoreOf).danger }))
+    .reduce((worst, each) => (each.danger > worst.danger ? each : worst));
 }
 
 /**
@@ -104,10 +104,9 @@ function screenedText(text: string, kind: StepKind, vectorScoreOf: VectorScoreOf
  * weaker answers together, leads to the safety question first.
  */
 function riskOfAnswer(before: RiskState, answer: string, kind: StepKind, vectorScoreOf: VectorScoreOf): RiskState {
-  const text = screenedText(answer, kind, vectorScoreOf);
+  const { text, danger } = mostDangerousText(answer, kind, vectorScoreOf);
   const next = riskAfter(before, text, vectorScoreOf);
   if (before.isOpen) return next;
-  const { danger } = assessText(text, vectorScoreOf);
   if (next.otherLanguage === null) {
     const isSign = danger >= minSignDanger(kind);
     const weight = before.weight * WEIGHT_DECAY + (isSign ? SIGN_WEIGHT : 0);

@@ -5,7 +5,7 @@ import { findOtherLanguage } from "./other-languages";
 import type { RiskKind, RiskState } from "./schema";
 import { languageOf, sentencesOf, simplify } from "./tokens";
 
-const WEIGHT_DECAY = 0.8;
+export const WEIGHT_DECAY = 0.8;
 /** From here up to `DANGER_THRESHOLD` a text is an oblique sign; two of them count as one danger. */
 const MIN_SIGN_DANGER = 0.25;
 const MAX_SIGN_WEIGHT = 0.6;
