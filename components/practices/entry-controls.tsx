@@ -30,7 +30,7 @@ interface RowsProps<T> extends ControlProps<T[]> {
   empty: T;
 }
 
-/** Where an entry's buttons go below its fields: on a phone if there are several fields, otherwise on a very narrow one. */
+/** An entry's buttons go below its fields: several fields on a phone, a single one on a very narrow phone. */
 const STACKED = {
   entry: "max-[30rem]:flex-wrap max-[30rem]:justify-end",
   fields: "max-[30rem]:basis-full",

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { cx } from "@/components/ui/cx";
 
-/** Longer texts are cut to eight lines until they are asked for. */
-const SHORT = 400;
+/** Longer texts are cut to eight lines until they are opened. */
+const MAX_WHOLE_CHARS = 400;
 
 export function LongText({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const isLong = text.length > SHORT;
+  const isLong = text.length > MAX_WHOLE_CHARS;
   return (
     <>
       <p className={cx("mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap", isLong && !isOpen && "line-clamp-8")}>

@@ -55,7 +55,7 @@ interface CheckedText {
   entry: string | null;
 }
 
-/** What the checks read: of a prefilled list the first part of each row that is the person's, other answers as a whole. */
+/** What the checks read: in a prefilled list, each row's first part that the person wrote; otherwise the whole answer. */
 export function checkedTexts(step: PracticeStep, value: AnswerValue): CheckedText[] {
   if (step.kind === "list" && step.prefill && step.fields)
     return (value as ListValue).map(([entry = "", text = ""]) => ({ text, entry }));

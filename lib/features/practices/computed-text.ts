@@ -79,7 +79,7 @@ function gridText(value: WeightsValue): string {
   }).join("\n");
 }
 
-/** The figures in their order with what they are, and a double line where both sides can agree. Fits a phone of 320 px. */
+/** The figures in order, each with its meaning; a double line where both sides can agree. Fits a phone of 320 px. */
 function zoneLines({ target, limit, theirs, agreement }: Zone): string {
   const marks = [
     { value: target, label: "your target" },

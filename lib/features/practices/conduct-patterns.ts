@@ -186,7 +186,7 @@ export const ASK_START = String.raw`(?:^|[.;!?+&\n]|,|\band(?:,? (?:also|then|la
 export const ASK_LEAD = oneOf(`please | (?:can|could|will|would) (?:you|we)(?: please)?
   | i(?:'d| would)? (?:(?:also|really|then) )?(?:want|need|ask|like|expect|love)(?: from)? you (?:also )?(?:to|not to) | you to | to | also | then | kindly | not | don't | do not
   | never | for you to | that you | you(?: also)?(?: should| need to| have to| must)?`);
-/** A second ask that begins with no verb of its own: '…, and I want a plan', '…, and that you tell him yourself'. */
+/** A second ask that does not begin with a verb: '…, and I want a plan', '…, and that you tell him yourself'. */
 export const FURTHER_ASK = pattern(
   String.raw`(?:,|;|\.|\band) (?:and )?i(?:'d| would)? (?:also )?(?:want|need|expect|like|ask for) (?:an?|the|your|more|two|three)\b`,
   String.raw`|\band (?:also )?that (?:you|we) (?:also )?\p{L}+|\byour [^.;!?,]{3,40} and your (?!team\b|people\b|boss\b|colleagues?\b)\p{L}+`,

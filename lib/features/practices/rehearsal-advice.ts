@@ -32,7 +32,7 @@ const REVERSALS: Partial<Record<LineAct, RegExp>> = {
 
 const isQuestion = (line: string) => line.includes("?") && findFault("not-a-question", line) === null;
 
-function does(act: LineAct, line: string): boolean {
+function showsAct(act: LineAct, line: string): boolean {
   if (act === "waits") return WAITING.test(line);
   if (!isEnglish(line)) return false;
   if (act === "asks") return isQuestion(line);
@@ -42,5 +42,5 @@ function does(act: LineAct, line: string): boolean {
 /** What the coach says after a line: what it did well where that is certain, otherwise what often works. */
 export function adviceFor({ advice, met }: RehearsalRound, line: string): string {
   const normal = line.trim().replace(/[’‘]/g, "'");
-  return met.find(({ act }) => does(act, normal))?.say ?? `What often works here: ${advice}`;
+  return met.find(({ act }) => showsAct(act, normal))?.say ?? `What often works here: ${advice}`;
 }

@@ -47,7 +47,7 @@ const BOOK_TOKENS = prepared(
   "quick",
 );
 
-/** Books an amount unless it would exceed the limit; one atomic statement, so that several processes share one account. */
+/** Books an amount unless it would exceed the limit; atomic, so that several processes share one account. */
 export async function bookTokens(
   { day, tokens, cost }: Amount,
   { subject, maxTokens = MOST.tokens }: { subject: string; maxTokens?: number },
