@@ -9,3 +9,8 @@ it("lists every section of the method, in its order", async () => {
   expect(sections[0]).toEqual({ id: "what-a-score-is", title: "What a score is" });
   expect(sections.at(-1)).toEqual({ id: "sources", title: "Sources" });
 });
+
+it("names no file of the code, because people read it", async () => {
+  const { html } = await getMethod(ctx);
+  expect(html.match(/\b(?:lib|content|docs|tests)\/\S+/g) ?? []).toEqual([]);
+});
