@@ -31,10 +31,11 @@ function printRates(name: string, examples: Example[], inputs: Inputs): void {
   const formsOf = Map.groupBy(examples, ({ line }) => line);
   const foldByLine = new Map([...formsOf.keys()].map((line, at) => [line, at % FOLDS]));
   const isIn = (fold: number) => (example: Example) => foldByLine.get(example.line) === fold;
+  const concepts = content.readConcepts();
   let [lines, byWords, byBoth] = [0, 0, 0];
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const others = examples.filter((example) => !isIn(fold)(example));
-    const words = new classifier.Classifier(others, content.readConcepts());
+    const words = new classifier.Classifier(classifier.indexExamples(others, concepts), concepts);
     const model = learn(others, inputs);
     for (const example of examples.filter(isIn(fold))) {
       const share = 1 / (formsOf.get(example.line)?.length ?? 1);

@@ -9,6 +9,10 @@ import { minimalEnv } from "./settings.ts";
 const GENERATED = inRoot("lib", "generated");
 const CLIENT = { stamp: join(GENERATED, ".inputs"), inputs: ["prisma/schema.prisma", "package-lock.json"] };
 const RISK_MODEL = { stamp: join(GENERATED, "risk", ".inputs"), inputs: ["content/risk", "lib/features/risk"] };
+const LISTENER_INDEX = {
+  stamp: join(GENERATED, "listener", ".inputs"),
+  inputs: ["content/listener", "lib/features/coach/listener"],
+};
 const BUILD = {
   stamp: inRoot(".next", "inputs"),
   inputs: [
@@ -21,6 +25,7 @@ const BUILD = {
 type Progress = (line: string) => void;
 const NEXT = inRoot("node_modules", "next", "dist", "bin", "next");
 const LEARN = inRoot("scripts", "lib", "learn-risk-model.mjs");
+const INDEX_LISTENER = inRoot("scripts", "lib", "index-listener.mjs");
 const PRISMA = inRoot("node_modules", "prisma", "build", "index.js");
 
 function filesOf(path: string): string[] {
@@ -63,9 +68,14 @@ const ensureRiskModel = (signal?: AbortSignal): Promise<boolean> =>
     requireTool("The recognition of danger could not be learned from content/risk.", [LEARN], { signal }),
   );
 
+const ensureListenerIndex = (signal?: AbortSignal): Promise<boolean> =>
+  runIfChanged(LISTENER_INDEX, () =>
+    requireTool("The coach's content in content/listener could not be read.", [INDEX_LISTENER], { signal }),
+  );
+
 export async function ensureGenerated(signal?: AbortSignal): Promise<boolean> {
-  const hasNewClient = await ensureClient(signal);
-  return (await ensureRiskModel(signal)) || hasNewClient;
+  const made = [await ensureClient(signal), await ensureRiskModel(signal), await ensureListenerIndex(signal)];
+  return made.includes(true);
 }
 
 function ensureClient(signal?: AbortSignal): Promise<boolean> {

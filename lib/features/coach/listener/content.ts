@@ -6,10 +6,11 @@ import { z } from "zod";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { REQUEST_ACTS } from "./acts";
 import type { LinearModel } from "@/lib/providers/sentence-vectors/linear-model";
-import { Classifier, type Example, type Guess } from "./classifier";
+import { Classifier, indexExamples, type ClassifierIndex, type Example, type Guess } from "./classifier";
 import { Cues, cuesFile } from "./cues";
 import { actsFile, copyFile, languagesFile, situation, wordsFile, type Situation } from "./schema";
 import { combineChances, readSentenceModels, type VectorOf } from "./sentence-models";
+import { readStoredIndex, writeStoredIndex, type ListenerIndex } from "./stored-index";
 import { expandLine, normalizeText } from "./text";
 
 const FOLDER = path.join(process.cwd(), "content", "listener");
@@ -80,13 +81,20 @@ export function readExamples(situations = readSituations()): Record<"acts" | "ma
   };
 }
 
+function buildIndex(): ListenerIndex {
+  const { acts, matters } = readExamples();
+  const concepts = readConcepts();
+  return { acts: indexExamples(acts, concepts), matters: indexExamples(matters, concepts) };
+}
+
+export const storeListenerIndex = (): void => writeStoredIndex(buildIndex());
+
 function load() {
   const words = read("words.yaml", wordsFile);
-  const situations = readSituations();
   const concepts = readConcepts(words);
-  const examples = readExamples(situations);
+  const index = readStoredIndex() ?? buildIndex();
   const models = readSentenceModels();
-  const recognizer = (some: Example[], model: LinearModel) => {
+  const recognizer = (some: ClassifierIndex, model: LinearModel) => {
     const classifier = new Classifier(some, concepts);
     return (text: string, vectorOf: VectorOf): Guess[] => {
       const vector = vectorOf(text);
@@ -95,16 +103,16 @@ function load() {
   };
   return {
     words,
-    situations,
+    situations: readSituations(),
     copy: { ...read("copy.yaml", copyFile), ...read("product.yaml", copyFile) },
     languages: read("languages.yaml", languagesFile),
     cues: new Cues(read("cues.yaml", cuesFile)),
-    acts: recognizer(examples.acts, models.acts),
-    matters: recognizer(examples.matters, models.matters),
+    acts: recognizer(index.acts, models.acts),
+    matters: recognizer(index.matters, models.matters),
   };
 }
 
 const CONTENT = processSingleton("listener-content", load);
 
-/** Read and indexed once, when the server starts. @throws Error that names the faulty file. */
+/** Read once, when the server starts. @throws Error that names the faulty file. */
 export const listenerContent = () => CONTENT.get();
