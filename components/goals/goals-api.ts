@@ -76,5 +76,5 @@ export const changeGoal = (id: string, body: ChangeGoalInput) =>
   apiClient<GoalView>(at(GOALS, id), { method: "PATCH", body });
 export const restoreGoal = (id: string) => apiClient(`${at(GOALS, id)}/restore`, { method: "POST" });
 export const saveWeek = (week: string, outcomes: WeekOutcome[]) =>
-  apiClient<WeekPlanView>(`${GOALS}/week`, { method: "POST", body: { week, outcomes } });
+  apiClient<WeekPlanView>(`${GOALS}/week`, { method: "POST", body: { week, outcomes }, keepalive: true });
 export const removeGoal = (id: string) => apiClient(at(GOALS, id), { method: "DELETE" });

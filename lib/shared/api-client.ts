@@ -27,6 +27,8 @@ interface CallOptions {
   body?: unknown;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** Ends also when the page is left at once; for small changes that the screen shows before they are stored. */
+  keepalive?: boolean;
 }
 
 /**
@@ -35,13 +37,14 @@ interface CallOptions {
  */
 export async function apiClient<T>(
   path: string,
-  { method = "GET", body, signal, idempotencyKey }: CallOptions = {},
+  { method = "GET", body, signal, idempotencyKey, keepalive }: CallOptions = {},
 ): Promise<T> {
   const response = await fetch(path, {
     method,
     credentials: "include",
     cache: "no-store",
     signal,
+    keepalive,
     headers: {
       ...(body !== undefined && { "content-type": "application/json" }),
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
