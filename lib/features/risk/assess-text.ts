@@ -1,6 +1,6 @@
 import { extractFeatures } from "./extract-features";
 import type { RiskKind } from "./schema";
-import { languageOf, sentencesOf, type Language } from "./tokens";
+import { languageOf, sentencesOf, wordsOf, type Language } from "./tokens";
 import { riskModel } from "./risk-model";
 import { LABELS, type Label } from "./training";
 
@@ -20,27 +20,35 @@ export type VectorScoreOf = (piece: string) => number | undefined;
  */
 const LOG_ODDS_OFFSETS: Record<Language, number> = { en: 0.9, de: 1.2, fr: 1.2, es: 1.2 };
 /** Smaller where the vector is that of a translation word by word. */
-const VECTOR_WEIGHTS: Record<Language, number> = { en: 0.75, de: 0.5, fr: 0.5, es: 0.5 };
+const VECTOR_WEIGHTS: Record<Language, number> = { en: 1, de: 0.6, fr: 0.6, es: 0.6 };
 
 const MAX_PIECE_WORDS = 60;
 
+/** Between the mark that ends a sentence and what follows. */
+const SENTENCE_BREAK = /(?<=[.!?;:\n…])(?![.!?;:\n…])/;
+
+/** Parts of at most about 60 words in the person's own writing, from which words and sentence vector are taken. */
 function splitIntoPieces(text: string): string[] {
+  const sentences = new Map<string, string>();
   // A repeated sentence counts once.
-  const sentences = [...new Set(sentencesOf(text).map((words) => words.join(" ")))];
+  for (const sentence of text.split(SENTENCE_BREAK)) {
+    const key = wordsOf(sentence).join(" ");
+    if (key && !sentences.has(key)) sentences.set(key, sentence);
+  }
   const pieces: string[] = [];
   let piece: string[] = [];
   let length = 0;
-  for (const sentence of sentences) {
-    const words = sentence.split(" ").length;
+  for (const [key, sentence] of sentences) {
+    const words = key.split(" ").length;
     if (length + words > MAX_PIECE_WORDS && length > 0) {
-      pieces.push(piece.join(". "));
+      pieces.push(piece.join(""));
       piece = piece.slice(-1);
-      length = piece.join(" ").split(" ").length;
+      length = wordsOf(piece.join("")).length;
     }
     piece.push(sentence);
     length += words;
   }
-  return pieces.length === 0 ? [text] : [...pieces, piece.join(". ")];
+  return piece.length === 0 ? [text] : [...pieces, piece.join("")];
 }
 
 const logOdds = (chance: number) => Math.log((chance + 1e-9) / (1 - chance + 1e-9));
@@ -58,7 +66,7 @@ function assessPiece(text: string, vectorScoreOf: VectorScoreOf): RiskAssessment
     (kinds[at] ?? 0) > (kinds[labels.indexOf(best)] ?? 0) ? name : best,
   );
   const language = languageOf(sentencesOf(text));
-  const vectorScore = vectorScoreOf(lexicon.english.translateText(text));
+  const vectorScore = vectorScoreOf(lexicon.english.encoderTextOf(text));
   const chance = danger.probabilities(features)[1] ?? 0;
   const odds = combineLogOdds(chance, vectorScore, language) - LOG_ODDS_OFFSETS[language];
   return { danger: 1 / (1 + Math.exp(-odds)), label };

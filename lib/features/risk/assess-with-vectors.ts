@@ -4,7 +4,7 @@ import { toModelInput } from "@/lib/providers/sentence-vectors/packed-weights";
 import { REPLY_VECTOR_WAIT_MS, sentenceVectors } from "@/lib/providers/sentence-vectors/sentence-vectors";
 import { processSingleton } from "@/lib/server/process-singleton";
 import type { VectorScoreOf } from "./assess-text";
-import { scoreVector, sentenceNet } from "./sentence-net";
+import { scoreVector, sentenceNets } from "./sentence-net";
 
 const MAX_PIECES_PER_MESSAGE = 12;
 const MAX_CACHED_SCORES = 2_000;
@@ -41,7 +41,7 @@ export async function assessWithVectors<T>(
   if (!vectors) return first;
   pieces.forEach((piece, at) => {
     const vector = vectors[at];
-    if (vector) cacheScore(hashPiece(piece), scoreVector(sentenceNet(), toModelInput(vector)));
+    if (vector) cacheScore(hashPiece(piece), scoreVector(sentenceNets(), toModelInput(vector)));
   });
   return assess((piece) => known.get(hashPiece(piece)));
 }

@@ -4,11 +4,11 @@ import { sentencesOf } from "./tokens";
 const { english } = readLexicon();
 
 it.each([
-  ["Ich will nicht mehr leben", "i no longer want live"],
-  ["me quiero matar", "me want kill"],
-  ["je me coupe, le soir", "i cut myself the night"],
-  ["I dont want to live any more", "i dont want to live any more"],
-])("puts %j into English word by word", (text, expected) => expect(english.translateText(text)).toBe(expected));
+  ["Ich will nicht mehr leben", "I no longer want live."],
+  ["me quiero matar", "Me want kill."],
+  ["je me coupe, le soir. Seul", "I cut myself the night. Alone."],
+  ["I don’t want to  live any more!", "I don't want to live any more!"],
+])("puts %j into English as the encoder knows it", (text, expected) => expect(english.encoderTextOf(text)).toBe(expected));
 
 it("replaces the forms of an English word by one form", () => {
   const [sentence = []] = sentencesOf("he wanted to die and is dying");

@@ -12,6 +12,7 @@ interface Dictionary {
   phrases: Map<string, Entry[]>;
 }
 
+const MAX_ENCODER_CHARS = 4_000;
 const MIN_STEM_LENGTH = 3;
 const MAX_STEM_LENGTH = 16;
 const MAX_SHORT_STEM_ENDING = 3;
@@ -25,6 +26,12 @@ function addEntry({ exact, stems, phrases }: Dictionary, entry: string, english:
   if (words.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), { words, english }]);
   else if (first.endsWith("*")) setOnce(stems, first.slice(0, -1), english);
   else setOnce(exact, first, english);
+}
+
+/** As English is written, because the encoder knows 'I' rather than 'i'. */
+function toWrittenSentence(words: string[]): string {
+  const text = words.map((word) => (word === "i" ? "I" : word)).join(" ");
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
 
 const isMatch = (word: string | undefined, expected: string) =>
@@ -72,10 +79,12 @@ export class EnglishWords {
     return translated;
   }
 
-  translateText(text: string): string {
+  /** The text whose sentence vector is taken: English as it was written, other languages word by word in English. */
+  encoderTextOf(text: string): string {
     const sentences = sentencesOf(text);
     const language = languageOf(sentences);
-    return sentences.map((words) => (language === "en" ? words : this.translate(words, language)).join(" ")).join(". ");
+    if (language === "en") return text.slice(0, MAX_ENCODER_CHARS).replace(/[‘’]/g, "'").replace(/\s+/g, " ").trim();
+    return sentences.map((words) => toWrittenSentence(this.translate(words, language))).join(" ");
   }
 
   private translateWord(word: string, language: Language): string[] | undefined {

@@ -30,8 +30,9 @@ function updateWeight(weights: Float32Array, squares: Float32Array, at: number, 
   weights[at] = (weights[at] ?? 0) - (LEARNING_RATE * gradient) / Math.sqrt(square);
 }
 
-export function learnSentenceNet(examples: VectorExample[]): SentenceNet {
-  const random = generator(7);
+/** Of several nets with different seeds the mean is taken: each errs on other sentences. */
+export function learnSentenceNet(examples: VectorExample[], seed: number): SentenceNet {
+  const random = generator(seed);
   const size = examples[0]?.input.length ?? 0;
   const hidden = Array.from({ length: HIDDEN_UNITS }, () =>
     Float32Array.from({ length: size + 1 }, () => (random() - 0.5) * 0.3),

@@ -2,7 +2,7 @@ import { startSentenceVectors, stopSentenceVectors } from "@/lib/providers/sente
 import { assessText, DANGER_THRESHOLD } from "./assess-text";
 import { assessWithVectors } from "./assess-with-vectors";
 import { assessConversation } from "./assess-conversation";
-import { readNet } from "./sentence-net";
+import { readNets } from "./sentence-net";
 import { hashLearningInputs } from "./training";
 
 afterAll(stopSentenceVectors);
@@ -13,7 +13,7 @@ const dangerOf = () =>
   assessWithVectors((vectorScoreOf) => assessText(OBLIQUE, vectorScoreOf).danger, { withinMs: 60_000 });
 
 it("was trained on the current lines; `npm run risk:learn` trains it again", () => {
-  expect(readNet().learnedFrom).toBe(hashLearningInputs());
+  expect(readNets().learnedFrom).toBe(hashLearningInputs());
 });
 
 it("assesses by words alone until vectors are available, and then by both", async () => {

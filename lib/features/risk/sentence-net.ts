@@ -18,38 +18,39 @@ export interface SentenceNet {
 }
 
 const storedNet = z.strictObject({
-  learnedFrom: z.string(),
   size: z.number().int().positive(),
   hidden: z.array(packedWeights),
   out: z.array(z.number()),
 });
-export type StoredNet = z.infer<typeof storedNet>;
+const storedNets = z.strictObject({ learnedFrom: z.string(), nets: z.array(storedNet).min(1) });
+type StoredNets = z.infer<typeof storedNets>;
 
-export const netFilePath = () => path.join(process.cwd(), "content", "risk", "sentence-net.json");
+export const netsFilePath = () => path.join(process.cwd(), "content", "risk", "sentence-nets.json");
 
-/** The net that `npm run risk:learn` wrote. @throws ZodError */
-export const readNet = (): StoredNet => storedNet.parse(JSON.parse(readFileSync(netFilePath(), "utf8")));
+/** The nets that `npm run risk:learn` wrote. @throws ZodError */
+export const readNets = (): StoredNets => storedNets.parse(JSON.parse(readFileSync(netsFilePath(), "utf8")));
 
-const NET = processSingleton("risk-sentence-net", () => unpackNet(readNet()));
+const NETS = processSingleton("risk-sentence-nets", () => readNets().nets.map(unpackNet));
 
-export const sentenceNet = (): SentenceNet => NET.get();
+export const sentenceNets = (): SentenceNet[] => NETS.get();
 
-export const packNet = ({ size, hidden, out }: SentenceNet, learnedFrom: string): StoredNet => ({
+export const packNets = (nets: SentenceNet[], learnedFrom: string): StoredNets => ({
   learnedFrom,
-  size,
-  hidden: hidden.map(packWeights),
-  out: [...out],
+  nets: nets.map(({ size, hidden, out }) => ({ size, hidden: hidden.map(packWeights), out: [...out] })),
 });
 
-const unpackNet = ({ size, hidden, out }: StoredNet): SentenceNet => ({
+const unpackNet = ({ size, hidden, out }: StoredNets["nets"][number]): SentenceNet => ({
   size,
   hidden: hidden.map(unpackWeights),
   out: Float32Array.from(out),
 });
 
-/** Log odds of a danger; `vector` comes from `toModelInput`. */
-export const scoreVector = ({ hidden, out }: SentenceNet, vector: Float32Array): number =>
+const scoreByNet = ({ hidden, out }: SentenceNet, vector: Float32Array): number =>
   hidden.reduce((sum, row, unit) => {
     const activation = weightedSum(row, vector);
     return activation > 0 ? sum + activation * (out[unit] ?? 0) : sum;
   }, out[hidden.length] ?? 0);
+
+/** Log odds of a danger, the mean of all nets; `vector` comes from `toModelInput`. */
+export const scoreVector = (nets: SentenceNet[], vector: Float32Array): number =>
+  nets.reduce((sum, net) => sum + scoreByNet(net, vector), 0) / nets.length;

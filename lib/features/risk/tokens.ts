@@ -18,6 +18,8 @@ export const simplify = (text: string): string =>
     .replace(/([a-z])\1{2,}/g, "$1$1")
     .replace(/\p{Extended_Pictographic}/gu, " emoji ");
 
+export const wordsOf = (text: string): string[] => simplify(text).match(/[a-z0-9]+/g) ?? [];
+
 export function sentencesOf(text: string): string[][] {
   return simplify(text)
     .split(/[.!?;:\n…]+/)
