@@ -12,7 +12,7 @@ it("were trained on the current example lines; `npm run listener:learn` trains t
 });
 
 it("recognise by meaning what the words alone do not show, once vectors are available", async () => {
-  const content = "Is there a grown-up somewhere who looks at my entries?";
+  const content = "Is somebody reading along?";
   const recognizeWith = async () =>
     recognize(content, NEW_LISTENER_STATE, [], await fetchVectors([{ role: "user", content }], { withinMs: 60_000 }));
   expect((await recognizeWith()).act).toBe(recognize(content, NEW_LISTENER_STATE).act);
