@@ -1,24 +1,20 @@
 import "server-only";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readGenerated, writeGenerated } from "@/lib/server/generated-files";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { Classifier } from "./classifier";
 import type { Lexicon } from "./extract-features";
 import { learnWeights, readLexicon, type LearnedWeights } from "./training";
 
-// scripts/lib/build.ts trains the weights before a start or a test run when the lines have changed.
-const fileOf = (name: keyof LearnedWeights) => path.join(process.cwd(), "lib", "generated", "risk", `${name}.f32`);
+const fileOf = (name: keyof LearnedWeights) => `risk/${name}.f32`;
 
-function writeWeights(name: keyof LearnedWeights, { weights }: Classifier): void {
-  const file = fileOf(name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength));
-  renameSync(`${file}.new`, file); // A concurrent reader sees one of the two files whole.
-}
+const writeWeights = (name: keyof LearnedWeights, { weights }: Classifier): void =>
+  writeGenerated(fileOf(name), new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength));
 
-function readWeights(name: keyof LearnedWeights): Classifier {
-  const bytes = new Uint8Array(readFileSync(fileOf(name)));
-  return new Classifier(new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4));
+function readWeights(name: keyof LearnedWeights): Classifier | null {
+  const file = readGenerated(fileOf(name));
+  if (!file) return null;
+  const bytes = new Uint8Array(file); // A copy, because floats begin at multiples of four.
+  return new Classifier(new Float32Array(bytes.buffer));
 }
 
 export function storeRiskModel(): void {
@@ -33,9 +29,8 @@ interface RiskModel extends LearnedWeights {
 
 function load(): RiskModel {
   const lexicon = readLexicon();
-  const isStored = existsSync(fileOf("danger")) && existsSync(fileOf("kind"));
-  const weights = isStored ? { danger: readWeights("danger"), kind: readWeights("kind") } : learnWeights(lexicon);
-  return { ...weights, lexicon };
+  const [danger, kind] = [readWeights("danger"), readWeights("kind")];
+  return { ...(danger && kind ? { danger, kind } : learnWeights(lexicon)), lexicon };
 }
 
 const MODEL = processSingleton("risk-model", load);

@@ -1,8 +1,10 @@
 import "server-only";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { deserialize, serialize } from "node:v8";
 import { parse } from "yaml";
 import { z } from "zod";
+import { readGenerated, writeGenerated } from "@/lib/server/generated-files";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { REQUEST_ACTS } from "./acts";
 import type { LinearModel } from "@/lib/providers/sentence-vectors/linear-model";
@@ -10,7 +12,6 @@ import { Classifier, indexExamples, type ClassifierIndex, type Example, type Gue
 import { Cues, cuesFile } from "./cues";
 import { actsFile, copyFile, languagesFile, situation, wordsFile, type Situation } from "./schema";
 import { combineChances, readSentenceModels, type VectorOf } from "./sentence-models";
-import { readStoredIndex, writeStoredIndex, type ListenerIndex } from "./stored-index";
 import { expandLine, normalizeText } from "./text";
 
 const FOLDER = path.join(process.cwd(), "content", "listener");
@@ -81,18 +82,22 @@ export function readExamples(situations = readSituations()): Record<"acts" | "ma
   };
 }
 
+const INDEX = "listener/index.bin";
+type ListenerIndex = Record<"acts" | "matters", ClassifierIndex>;
+
 function buildIndex(): ListenerIndex {
   const { acts, matters } = readExamples();
   const concepts = readConcepts();
   return { acts: indexExamples(acts, concepts), matters: indexExamples(matters, concepts) };
 }
 
-export const storeListenerIndex = (): void => writeStoredIndex(buildIndex());
+export const storeListenerIndex = (): void => writeGenerated(INDEX, serialize(buildIndex()));
 
 function load() {
   const words = read("words.yaml", wordsFile);
   const concepts = readConcepts(words);
-  const index = readStoredIndex() ?? buildIndex();
+  const stored = readGenerated(INDEX);
+  const index = stored ? (deserialize(stored) as ListenerIndex) : buildIndex(); // Written above.
   const models = readSentenceModels();
   const recognizer = (some: ClassifierIndex, model: LinearModel) => {
     const classifier = new Classifier(some, concepts);

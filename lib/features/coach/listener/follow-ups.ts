@@ -2,7 +2,6 @@ import { draftMail, findName, type Tone } from "./draft-mail";
 import { composeHelp, quote } from "./request-answers";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { startPractice } from "./practice-offers";
-import { explainOpeningNumber } from "./opening-number";
 import { answerFact } from "./fact-answers";
 import { answerFromReport } from "./report-answers";
 import type { Situation } from "./schema";
@@ -135,14 +134,10 @@ function draftForAudience(input: AnswerInput, situation: Situation): Answer | nu
   return helpAnswer(input, base, "draft", mails);
 }
 
-const explainWhy: FollowUp = (input, situation) =>
-  input.state.last?.act === "opening-number"
-    ? answer(explainOpeningNumber(input), "why", "negotiation")
-    : helpAnswer(input, situation, "why", [situation.why, situation.example, ...situation.beware]);
-
 const FOLLOW_UPS: Record<string, FollowUp> = {
   "f-apply": (input, situation) => helpAnswer(input, situation, "first-step", [situation.do, ...situation.steps]),
-  "f-why": explainWhy,
+  "f-why": (input, situation) =>
+    helpAnswer(input, situation, "why", [situation.why, situation.example, ...situation.beware]),
   "f-example": (input, situation) =>
     helpAnswer(input, situation, "example", [
       situation.example,

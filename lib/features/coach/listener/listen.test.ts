@@ -215,18 +215,6 @@ it("turns notes into sentences without changing their content", () => {
   ).toContain("Thursday does not work. I need the numbers by Monday; otherwise we slip.");
 });
 
-it("computes an opening number from both sides' numbers, and explains it", () => {
-  const replies = hold(
-    "I'm preparing a negotiation with a supplier",
-    "they want +12%",
-    "we can live with 6",
-    "what's my opening number",
-    "why that one",
-  );
-  expect(replies[3]?.text).toMatch(/^Open at 0 percent/);
-  expect(replies[4]?.text).toMatch(/middle is your limit of 6 percent/);
-});
-
 it("offers a practice at most once in three replies, and never after a no", () => {
   const replies = hold(
     "how do I stop micromanaging",

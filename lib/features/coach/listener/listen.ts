@@ -10,7 +10,6 @@ import { answerRequest } from "./request-answers";
 import { replyInForeignLanguage } from "./languages";
 import { answer, listMessages, type Answer, type AnswerInput } from "./answer";
 import { startPractice } from "./practice-offers";
-import { answerOpeningNumber } from "./opening-number";
 import { actKindOf } from "./acts";
 import { listTextsForVectors, recognize } from "./recognize";
 import { answerOutcome, askAboutDue } from "./due-commitments";
@@ -38,8 +37,6 @@ export interface ListenerReply {
 function answerByKind(input: AnswerInput): Answer | null {
   const { message, state } = input;
   const kind = actKindOf(message.act);
-  const number = answerOpeningNumber(input);
-  if (number) return number;
   if (kind === "fact") return answerFromReport(input) ?? answerFact(input);
   if (message.act === "practice-start") return startPractice(input, null);
   if (kind === "ask") {
