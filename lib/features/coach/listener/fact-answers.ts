@@ -125,7 +125,9 @@ function memoryAnswer(input: AnswerInput): Answer | null {
   );
   const wanted = new Set([
     ...(subject?.[1] ?? []),
-    ...message.words.filter((word) => !QUESTION_WORDS.has(word) && word.length > 2),
+    ...message.words
+      .map((word) => word.replace(/'s$/, ""))
+      .filter((word) => !QUESTION_WORDS.has(word) && word.length > 2),
   ]);
   const isFit = (text: string) =>
     text

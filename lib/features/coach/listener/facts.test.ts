@@ -29,6 +29,8 @@ it.each([
   ["How do my colleagues see me?", /three to eight colleagues/],
   ["Which insights did I mark as wrong?", /You have struck no insight/],
   ["What have I finished already?", /Nothing is marked as done yet/],
+  ["how many commitments have I kept", /Nothing is marked as done yet/],
+  ["do you remember my deputy's name", /“Jonas is my deputy”/],
 ])("answers '%s'", (question, expected) => {
   expect(ask(question)).toMatch(expected);
 });

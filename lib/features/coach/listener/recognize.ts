@@ -43,8 +43,12 @@ const ASKING = new RegExp(
 /** 'I have to fire someone on Friday' reads like a commitment and does not ask for one. */
 const SELF_STATEMENT = /^(?:i|i'm|i've|we|he|she|they|need|got|had)\b/i;
 
-/** Without such a word, 'I inherited a team that hated my predecessor' tells a story and asks for nothing. */
-const HELP_WORD = /\b(?:advi[cs]e|help|ideas?|thoughts?|tips?|suggest\w*|recommend\w*|what|how|should|would)\b/i;
+/** Without such a word or a question, 'another 60 hour week' tells a story and requests nothing. */
+const REQUEST_WORD = new RegExp(
+  String.raw`\b(?:advi[cs]e|help|ideas?|thoughts?|tips?|suggest\w*|recommend\w*|wh(?:at|ich|ere|en|om?)|how|should|would|can|could|please|need|want|or` +
+    String.raw`|give|write|draft|text|e?mail|note|message|memo|letter|words?|wording|lines?|sentence|script|list|checklist|agenda|steps?|plan|begin|start|first` +
+    String.raw`|questions?|options?|alternatives?|choose|pick|decide|between|prepare|prep|practi[cs]e|rehears\w*|ready|argu\w*|against|challenge|holes|wrong|risks?)\b`,
+);
 
 /** 'She got 30 percent more elsewhere' is not the person's own good news. */
 const ABOUT_OTHERS = /^(?:he|she|they|his|her|their)\b/i;
@@ -79,7 +83,7 @@ function isLikely({ label, chance, likeness }: Guess, part: string, state: Liste
   const isSureFact = likeness >= MIN_SURE_FACT_LIKENESS || (state.matter === null && chance >= MIN_SURE_FACT_CHANCE);
   if (kind === "fact" && isRarelyFact && !isSureFact) return false;
   if (isAsking(part)) return true;
-  if (label === "advice" && SELF_STATEMENT.test(part.trim()) && !HELP_WORD.test(part)) return false;
+  if (kind === "ask" && !REQUEST_WORD.test(normalizeText(part))) return false;
   return likeness >= MIN_LIKENESS;
 }
 
