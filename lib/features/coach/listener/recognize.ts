@@ -47,7 +47,7 @@ const SELF_STATEMENT = /^(?:i|i'm|i've|we|he|she|they|need|got|had)\b/i;
 const REQUEST_WORD = new RegExp(
   String.raw`\b(?:advi[cs]e|help|ideas?|thoughts?|tips?|suggest\w*|recommend\w*|wh(?:at|ich|ere|en|om?)|how|should|would|can|could|please|need|want|or` +
     String.raw`|give|write|draft|text|e?mail|note|message|memo|letter|words?|wording|lines?|sentence|script|list|checklist|agenda|steps?|plan|begin|start|first` +
-    String.raw`|questions?|options?|alternatives?|choose|pick|decide|between|prepare|prep|practi[cs]e|rehears\w*|ready|argu\w*|against|challenge|holes|wrong|risks?)\b`,
+    String.raw`|questions?|options?|alternatives?|choose|pick|decide|between|prepare|prep|practi[cs]e|rehears\w*|ready|argu\w*|against|challenge|holes|wrong|risks?|kick|push|must|have to)\b`,
 );
 
 /** 'She got 30 percent more elsewhere' is not the person's own good news. */
