@@ -219,6 +219,8 @@ test("a page is edited, restored to an earlier text, deleted and restored, and t
 
 test("a practice works with the keyboard alone, and none of its states has an accessibility finding", async (t) => {
   const { page } = await openChat(t, app, { width: 390 });
+  // The streamed page stands hidden until its scripts show it; a hidden field takes no focus.
+  await inputOf(page).waitFor();
   await page.keyboard.press("Tab");
   await inputOf(page).focus();
   await page.keyboard.type("/decide");
