@@ -39,9 +39,7 @@ const matching = ({ search, state, note }: CommentsQuery): Prisma.Sql =>
     AND ${search === "" ? Prisma.sql`true` : holdsWords(search)}`;
 
 interface CommentRow {
-  total: number;
-  /** Null beside the total of a page that has no rows. */
-  id: number | null;
+  id: number;
   note: string;
   authorName: string;
   authorEmail: string | null;
@@ -54,30 +52,26 @@ interface CommentRow {
 
 /** The address leaves this file only in its masked form. */
 export async function listComments(query: CommentsQuery): Promise<ListView<ModeratedCommentView>> {
+  const found = matching(query);
   const { skip, take } = pageOf(query.page);
   const order = query.sort === "oldest" ? Prisma.sql`id` : Prisma.sql`id DESC`;
-  // A search reads every comment, so the rows are found once, for the count and for the page.
-  const rows = await db().$queryRaw<CommentRow[]>`
-    WITH found AS MATERIALIZED (SELECT id ${matching(query)}),
-    page AS (SELECT id FROM found ORDER BY ${order} LIMIT ${take} OFFSET ${skip})
-    SELECT total, id, post_slug AS note, author_name AS "authorName", author_email AS "authorEmail", content, hidden,
-      moderated_at AS "moderatedAt", deleted_at AS "deletedAt", created_at AS "createdAt"
-    FROM (SELECT count(*)::int AS total FROM found) AS counted LEFT JOIN (page JOIN comments USING (id)) ON true
-    ORDER BY ${order}`;
-  const views = rows.flatMap(({ id, note, authorName, authorEmail, content, createdAt, ...facts }) =>
-    id === null
-      ? []
-      : {
-          id,
-          note,
-          authorName,
-          maskedAddress: authorEmail && maskEmail(authorEmail),
-          content,
-          state: commentState(facts),
-          createdAt: createdAt.toISOString(),
-        },
-  );
-  return toListView(views, rows[0]?.total ?? 0, query.page);
+  const [counted, rows] = await Promise.all([
+    db().$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${found}`,
+    db().$queryRaw<CommentRow[]>`
+      SELECT id, post_slug AS note, author_name AS "authorName", author_email AS "authorEmail", content, hidden,
+        moderated_at AS "moderatedAt", deleted_at AS "deletedAt", created_at AS "createdAt"
+      ${found} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`,
+  ]);
+  const views = rows.map(({ id, note, authorName, authorEmail, content, createdAt, ...facts }) => ({
+    id,
+    note,
+    authorName,
+    maskedAddress: authorEmail && maskEmail(authorEmail),
+    content,
+    state: commentState(facts),
+    createdAt: createdAt.toISOString(),
+  }));
+  return toListView(views, counted[0]?.total ?? 0, query.page);
 }
 
 export async function listCommentedSlugs(): Promise<string[]> {
