@@ -15,8 +15,8 @@ export const DANGER_THRESHOLD = 0.5;
 export type VectorScoreOf = (piece: string) => number | undefined;
 
 /**
- * Subtracted from the log odds of a danger. Chosen so that, with and without vectors, about 5 % of the harmless lines of
- * a writer who was left out of the training are stopped in English, and 7 % in the others (`npm run risk:learn`).
+ * Subtracted from the log odds of a danger. Chosen so that about 5 % of the harmless lines of a writer who was left out
+ * of the training are stopped in English, and 7 % in the others (`npm run risk:learn -- measure`).
  */
 const LOG_ODDS_OFFSETS: Record<Language, number> = { en: 0.9, de: 1.2, fr: 1.2, es: 1.2 };
 /** Smaller where the vector is that of a translation word by word. */
