@@ -23,7 +23,7 @@ const LONG_MESSAGE_WORDS = 22;
 const MIN_LIKENESS = 0.32;
 /** Within a matter or a statement, a fact about product or report is rarely meant, so it needs this likeness. */
 const MIN_SURE_FACT_LIKENESS = 0.55;
-/** Or, without a matter, this chance: of 22 statements of imagined people none had it, of 97 questions not recognised before 21. */
+/** Or, without a matter, this chance: none of 22 statements had it, and 21 of 97 questions not recognised before. */
 const MIN_SURE_FACT_CHANCE = 0.6;
 /** Dialogue acts such as a greeting have few forms, so a lower likeness suffices. */
 const MIN_DIALOGUE_LIKENESS = 0.4;
