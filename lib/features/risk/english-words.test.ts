@@ -8,7 +8,9 @@ it.each([
   ["me quiero matar", "Me want kill."],
   ["je me coupe, le soir. Seul", "I cut myself the night. Alone."],
   ["I don’t want to  live any more!", "I don't want to live any more!"],
-])("puts %j into English as the encoder knows it", (text, expected) => expect(english.encoderTextOf(text)).toBe(expected));
+])("puts %j into English as the encoder knows it", (text, expected) =>
+  expect(english.encoderTextOf(text)).toBe(expected),
+);
 
 it("replaces the forms of an English word by one form", () => {
   const [sentence = []] = sentencesOf("he wanted to die and is dying");
