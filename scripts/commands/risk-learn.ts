@@ -84,7 +84,7 @@ const FOLDS = [
   ["de-11.txt", "fr-11.txt", "es-11.txt"],
   [12, 13].flatMap((at) => ["en", "en-harmless", "de", "fr", "es"].map((name) => `${name}-${at}.txt`)),
   ["en-14.txt", "de-14.txt", "es-14.txt", "fr-14.txt"],
-  ["en-15.txt", "de-15.txt", "fr-15.txt"],
+  ["en-15.txt", "en-16.txt", "de-15.txt", "fr-15.txt", "es-15.txt"],
 ];
 
 /** With `measure`, also prints the rates of models that have not learned from a line's writer, which takes an hour. */
