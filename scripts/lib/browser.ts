@@ -4,9 +4,7 @@ import { delimiter, join } from "node:path";
 import { isRoot } from "./secrets.ts";
 import { UserFacingError } from "./project.mjs";
 
-/** Debian's packages; the shell starts in a third of the time, because it draws no window. */
-const PACKAGES = ["chromium-headless-shell", "chromium"];
-const NAMES = [...PACKAGES, ...["chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge-stable"]];
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge-stable"];
 const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -31,11 +29,9 @@ export async function ensureBrowser(): Promise<string> {
   if (isRoot() && hasApt) {
     spawnSync("apt-get", ["update", "-qq"]);
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    for (const name of PACKAGES) {
-      spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env });
-      const installed = await findBrowser();
-      if (installed) return installed;
-    }
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env });
+    const installed = await findBrowser();
+    if (installed) return installed;
   }
   throw new UserFacingError(
     "The end-to-end tests need Chromium or Chrome. Please install one (Debian: apt-get install chromium; " +
