@@ -27,7 +27,7 @@ interface CallOptions {
   body?: unknown;
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** Ends also when the page is left at once; for small changes that the screen shows before they are stored. */
+  /** The request goes on when the page is left; for small changes that the screen shows before they are stored. */
   keepalive?: boolean;
 }
 

@@ -30,13 +30,17 @@ interface Prediction {
 
 const SEEDS = [7, 1_000_010, 2_000_013, 3_000_016, 4_000_019];
 
+function learnNets(lines: Line[], inputs: Inputs) {
+  const examples = toExamples(lines, inputs);
+  return SEEDS.map((seed) => learner.learnSentenceNet(examples, seed));
+}
+
 function predictFolds(folds: string[][], lines: Line[], inputs: Inputs): Prediction[] {
   const lexicon = training.readLexicon();
   return folds.flatMap((files, fold) => {
     const others = lines.filter(({ file }) => !files.includes(file));
     const { danger } = training.learnWeights(lexicon, others);
-    const examples = toExamples(others, inputs);
-    const nets = SEEDS.map((seed) => learner.learnSentenceNet(examples, seed));
+    const nets = learnNets(others, inputs);
     return lines
       .filter(({ file }) => files.includes(file))
       .map(({ text, label }) => {
@@ -94,8 +98,7 @@ export default async function riskLearn([task]: string[]): Promise<void> {
   const { english } = training.readLexicon();
   const found = await computeInputs(texts.map((text) => english.encoderTextOf(text)));
   const inputs: Inputs = new Map(texts.map((text, at) => [text, found[at] ?? new Float32Array()]));
-  const examples = toExamples(lines, inputs);
-  const nets = SEEDS.map((seed) => learner.learnSentenceNet(examples, seed));
+  const nets = learnNets(lines, inputs);
   writeFileSync(net.netsFilePath(), `${JSON.stringify(net.packNets(nets, training.hashLearningInputs()), null, 2)}\n`);
   if (task !== "measure") return;
   const predictions = predictFolds(FOLDS, lines, inputs);

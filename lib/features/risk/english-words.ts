@@ -1,4 +1,4 @@
-import { LANGUAGES, languageOf, sentencesOf, type Language } from "./tokens";
+import { LANGUAGES, languageOf, MAX_CHARS, sentencesOf, type Language } from "./tokens";
 
 interface Entry {
   words: string[];
@@ -12,7 +12,6 @@ interface Dictionary {
   phrases: Map<string, Entry[]>;
 }
 
-const MAX_ENCODER_CHARS = 4_000;
 const MIN_STEM_LENGTH = 3;
 const MAX_STEM_LENGTH = 16;
 const MAX_SHORT_STEM_ENDING = 3;
@@ -83,7 +82,7 @@ export class EnglishWords {
   encoderTextOf(text: string): string {
     const sentences = sentencesOf(text);
     const language = languageOf(sentences);
-    if (language === "en") return text.slice(0, MAX_ENCODER_CHARS).replace(/[‘’]/g, "'").replace(/\s+/g, " ").trim();
+    if (language === "en") return text.slice(0, MAX_CHARS).replace(/[‘’]/g, "'").replace(/\s+/g, " ").trim();
     return sentences.map((words) => toWrittenSentence(this.translate(words, language))).join(" ");
   }
 

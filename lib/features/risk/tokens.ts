@@ -1,6 +1,7 @@
 import { RISK_LANGUAGES, type RiskLanguage } from "./schema";
 
-const MAX_CHARS = 4_000;
+/** Of a text; what follows is not assessed. */
+export const MAX_CHARS = 4_000;
 const ELISION = /(?<![a-z])(c|d|j|l|m|n|s|t|qu|jusqu|lorsqu|puisqu)'(?=[a-z])/g;
 
 /** Lower case without accents and apostrophes; French elisions split; repeated letters limited to two. */
@@ -18,12 +19,14 @@ export const simplify = (text: string): string =>
     .replace(/([a-z])\1{2,}/g, "$1$1")
     .replace(/\p{Extended_Pictographic}/gu, " emoji ");
 
-export const wordsOf = (text: string): string[] => simplify(text).match(/[a-z0-9]+/g) ?? [];
+const splitWords = (simple: string): string[] => simple.match(/[a-z0-9]+/g) ?? [];
+
+export const wordsOf = (text: string): string[] => splitWords(simplify(text));
 
 export function sentencesOf(text: string): string[][] {
   return simplify(text)
     .split(/[.!?;:\n…]+/)
-    .map((sentence) => sentence.match(/[a-z0-9]+/g) ?? [])
+    .map(splitWords)
     .filter((words) => words.length > 0);
 }
 
