@@ -38,7 +38,7 @@ function Panel({ run, isBusy, error, onAct, onDiscard, panel }: PanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-label={`Practice: ${run.title}`}
-      className="border-subtle bg-surface mx-auto mb-2 max-h-[52dvh] w-[calc(100%-2rem)] max-w-[43rem] overflow-y-auto overscroll-contain rounded-lg border p-3 sm:p-4 print:hidden"
+      className="border-subtle bg-surface short:max-h-[42dvh] short:py-2 mx-auto mb-2 max-h-[52dvh] w-[calc(100%-2rem)] max-w-[43rem] overflow-y-auto overscroll-contain rounded-lg border p-3 sm:p-4 print:hidden"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-sm">
@@ -80,8 +80,12 @@ function StepBody({ run, step, isBusy, error, onAct }: StepBodyProps) {
           {step.example && <p className="mt-1 italic">For example: {step.example}</p>}
         </div>
       )}
+      {/* Where the message with the question has no room; screen readers have heard it. */}
+      <p aria-hidden="true" className="short:block mt-1 hidden text-sm">
+        {step.question}
+      </p>
       {isWritten(step) ? (
-        <p className="text-muted mt-1 text-sm">
+        <p className="text-muted short:hidden mt-1 text-sm">
           {step.kind === "rehearsal" ? "Answer the other side below, in one line." : "Write your answer below."}
         </p>
       ) : (
