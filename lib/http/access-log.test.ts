@@ -5,7 +5,8 @@ import { logAccess } from "./access-log";
 import { routeTemplate } from "./route-template";
 
 const mockInfo = jest.fn();
-jest.mock("@/lib/server/logger", () => ({ logger: () => ({ info: mockInfo }) }));
+const mockDebug = jest.fn();
+jest.mock("@/lib/server/logger", () => ({ logger: () => ({ info: mockInfo, debug: mockDebug }) }));
 jest.mock("node:fs", () => ({
   ...jest.requireActual<object>("node:fs"),
   readFileSync: () =>
@@ -14,6 +15,7 @@ jest.mock("node:fs", () => ({
       b: "/api/chat/messages/[sessionId]",
       c: "/api/chat/messages/remove",
       d: "/",
+      e: "/api/ready",
     }),
 }));
 
@@ -21,7 +23,7 @@ let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
     logAccess(request, response);
-    response.statusCode = 404;
+    response.statusCode = request.url === "/api/ready" ? 200 : 404;
     response.setHeader("x-request-id", "r1").end("not here");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -58,5 +60,13 @@ describe("the access line", () => {
     expect(await metrics().registry.metrics()).toContain(
       'clarity_http_request_duration_seconds_count{route="/api/chat/messages/[sessionId]",method="GET",status="404"} 1',
     );
+  });
+
+  it("is for debugging where a probe found all well", async () => {
+    const { port } = server.address() as AddressInfo;
+    mockInfo.mockClear();
+    await (await fetch(`http://127.0.0.1:${port}/api/ready`)).text();
+    expect(mockDebug).toHaveBeenCalledWith(expect.objectContaining({ route: "/api/ready", status: 200 }));
+    expect(mockInfo).not.toHaveBeenCalled();
   });
 });
