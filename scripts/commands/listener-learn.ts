@@ -52,16 +52,18 @@ function printRates(name: string, examples: Example[], inputs: Inputs): void {
 /** With `measure`, also prints how much is recognised of lines that were left out, which takes some minutes more. */
 export default async function listenerLearn([task]: string[]): Promise<void> {
   const examples = content.readExamples();
-  const texts = [...new Set([...examples.acts, ...examples.matters].map(({ text }) => text))];
+  const texts = [...new Set(Object.values(examples).flatMap((some) => some.map(({ text }) => text)))];
   const found = await computeInputs(texts);
   const inputs: Inputs = new Map(texts.map((text, at) => [text, found[at] ?? new Float32Array()]));
   const stored: StoredModels = {
     learnedFrom: models.hashExamples(examples),
-    acts: linear.packLinearModel(learn(examples.acts, inputs)),
-    matters: linear.packLinearModel(learn(examples.matters, inputs)),
+    models: {
+      acts: linear.packLinearModel(learn(examples.acts, inputs)),
+      matters: linear.packLinearModel(learn(examples.matters, inputs)),
+      practices: linear.packLinearModel(learn(examples.practices, inputs)),
+    },
   };
   writeFileSync(models.modelsFilePath(), `${JSON.stringify(stored, null, 2)}\n`);
   if (task !== "measure") return;
-  printRates("acts", examples.acts, inputs);
-  printRates("matters", examples.matters, inputs);
+  for (const [name, some] of Object.entries(examples)) printRates(name, some, inputs);
 }

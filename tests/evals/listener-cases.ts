@@ -49,6 +49,8 @@ const SATISFIES: Record<string, string[]> = {
   decide: ["decide", "options"],
   frame: ["decide"],
   plan: ["steps"],
+  prioritise: ["decide", "advice", "first-step", "steps"],
+  rehearse: ["prepare", "practice-start"],
   date: ["date", "date-computation"],
   "date-computation": ["date", "date-computation"],
   time: ["time", "date"],

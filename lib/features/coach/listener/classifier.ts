@@ -17,33 +17,36 @@ const SOFTMAX_SHARPNESS = 14;
 const RANK_FALLOFF = 0.6;
 const UNKNOWN_RARITY = Math.log(2);
 
-/** All that `Classifier` needs of its examples. Feature `n` has the postings from `starts[n]` up to `starts[n + 1]`. */
+/** All that `Classifier` needs of its examples. Feature number `n` has the postings from `starts[n]` up to `starts[n + 1]`. */
 export interface ClassifierIndex {
   labels: string[];
   /** For each example, the number of its label. */
   labelOf: Uint16Array;
-  features: Map<string, number>;
-  rarity: Float64Array;
+  /** In rising order; the place of a feature is its number. */
+  features: Uint32Array;
+  rarity: Float32Array;
   starts: Uint32Array;
   /** For each posting, the example that has the feature, and its weight there. */
   examples: Uint16Array;
   weights: Float32Array;
 }
 
+type Weighted = [feature: number, weight: number][];
+
 /** Weights of features, of which the squares add up to 1. */
-function weigh(features: Map<string, number>, rarityOf: (name: string) => number): [name: string, weight: number][] {
-  const weights = [...features].map(([name, share]): [string, number] => [name, share * rarityOf(name)]);
+function weigh(features: Map<number, number>, rarityOf: (feature: number) => number): Weighted {
+  const weights = [...features].map(([feature, share]): Weighted[number] => [feature, share * rarityOf(feature)]);
   const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0));
-  return weights.map(([name, weight]) => [name, weight / length]);
+  return weights.map(([feature, weight]) => [feature, weight / length]);
 }
 
 /** Counts labels, not examples, because examples are variants of a few lines. */
-function computeRarity(all: Map<string, number>[], labelOf: Uint16Array, labels: number): Map<string, number> {
-  const counts = new Map<string, number>();
+function computeRarity(all: Map<number, number>[], labelOf: Uint16Array, labels: number): Map<number, number> {
+  const counts = new Map<number, number>();
   for (const some of Map.groupBy(all, (_, at) => labelOf[at]).values())
-    for (const name of new Set(some.flatMap((features) => [...features.keys()])))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-  return new Map([...counts].map(([name, count]) => [name, Math.log(1 + labels / count)]));
+    for (const feature of new Set(some.flatMap((features) => [...features.keys()])))
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return new Map([...counts].map(([feature, count]) => [feature, Math.log(1 + labels / count)]));
 }
 
 export function indexExamples(examples: Example[], concepts: Map<string, string>): ClassifierIndex {
@@ -51,26 +54,46 @@ export function indexExamples(examples: Example[], concepts: Map<string, string>
   const labelOf = Uint16Array.from(examples, ({ label }) => labels.indexOf(label));
   const all = examples.map(({ text }) => extractFeatures(text, concepts));
   const rarity = computeRarity(all, labelOf, labels.length);
-  const postings = new Map<string, [example: number, weight: number][]>();
+  const postings = new Map<number, [example: number, weight: number][]>();
   all.forEach((features, at) => {
-    for (const [name, weight] of weigh(features, (each) => rarity.get(each) ?? UNKNOWN_RARITY)) {
-      const list = postings.get(name);
+    for (const [feature, weight] of weigh(features, (each) => rarity.get(each) ?? UNKNOWN_RARITY)) {
+      const list = postings.get(feature);
       if (list) list.push([at, weight]);
-      else postings.set(name, [[at, weight]]);
+      else postings.set(feature, [[at, weight]]);
     }
   });
-  const lists = [...postings.values()];
+  const sorted = Uint32Array.from(postings.keys()).sort();
+  const lists = Array.from(sorted, (feature) => postings.get(feature) ?? []);
   const starts = new Uint32Array(lists.length + 1);
   lists.forEach((list, at) => (starts[at + 1] = (starts[at] ?? 0) + list.length));
   return {
     labels,
     labelOf,
-    features: new Map([...postings.keys()].map((name, at) => [name, at])),
-    rarity: Float64Array.from(postings.keys(), (name) => rarity.get(name) ?? UNKNOWN_RARITY),
+    features: sorted,
+    rarity: Float32Array.from(sorted, (feature) => rarity.get(feature) ?? UNKNOWN_RARITY),
     starts,
     examples: Uint16Array.from(lists.flatMap((list) => list.map(([example]) => example))),
     weights: Float32Array.from(lists.flatMap((list) => list.map(([, weight]) => weight))),
   };
+}
+
+/** The place of a value in an array in rising order, or -1. */
+function findPlace(sorted: Uint32Array, value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < value)
+      low = middle + 1; // Within the array.
+    else high = middle;
+  }
+  return sorted[low] === value ? low : -1;
+}
+
+/** `nearest` is in falling order. */
+function keepNearest(nearest: number[], value: number): void {
+  if (value <= (nearest.at(-1) ?? value)) return;
+  nearest.pop();
+  nearest.splice(nearest.filter((each) => each >= value).length, 0, value);
 }
 
 export class Classifier {
@@ -85,11 +108,11 @@ export class Classifier {
   private computeLikeness(text: string): Float32Array {
     const { features, rarity, starts, examples, weights, labelOf } = this.index;
     const likeness = new Float32Array(labelOf.length);
-    const rarityOf = (name: string) => rarity[features.get(name) ?? -1] ?? UNKNOWN_RARITY;
-    for (const [name, weight] of weigh(extractFeatures(text, this.concepts), rarityOf)) {
-      const feature = features.get(name);
-      if (feature === undefined) continue;
-      for (let place = starts[feature] as number; place < (starts[feature + 1] as number); place += 1) {
+    const rarityOf = (feature: number) => rarity[findPlace(features, feature)] ?? UNKNOWN_RARITY;
+    for (const [feature, weight] of weigh(extractFeatures(text, this.concepts), rarityOf)) {
+      const number = findPlace(features, feature);
+      if (number < 0) continue;
+      for (let place = starts[number] as number; place < (starts[number + 1] as number); place += 1) {
         const example = examples[place] as number; // Each posting has an example and a weight.
         likeness[example] = (likeness[example] as number) + weight * (weights[place] as number);
       }
@@ -99,10 +122,9 @@ export class Classifier {
 
   guess(text: string): Guess[] {
     const { labels, labelOf } = this.index;
-    const ofLabel = labels.map((): number[] => []);
-    this.computeLikeness(text).forEach((value, at) => ofLabel[labelOf[at] ?? 0]?.push(value));
-    const guesses = ofLabel.map((values, at) => {
-      const nearest = values.sort((a, b) => b - a).slice(0, NEIGHBOURS_PER_LABEL);
+    const ofLabel = labels.map(() => new Array<number>(NEIGHBOURS_PER_LABEL).fill(0));
+    this.computeLikeness(text).forEach((value, at) => keepNearest(ofLabel[labelOf[at] ?? 0] ?? [], value));
+    const guesses = ofLabel.map((nearest, at) => {
       const score = nearest.reduce((sum, value, rank) => sum + value * RANK_FALLOFF ** rank, 0);
       return { label: labels[at] ?? "", likeness: nearest[0] ?? 0, chance: Math.exp(SOFTMAX_SHARPNESS * score) };
     });

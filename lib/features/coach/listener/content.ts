@@ -10,8 +10,8 @@ import { REQUEST_ACTS } from "./acts";
 import type { LinearModel } from "@/lib/providers/sentence-vectors/linear-model";
 import { Classifier, indexExamples, type ClassifierIndex, type Example, type Guess } from "./classifier";
 import { Cues, cuesFile } from "./cues";
-import { actsFile, copyFile, languagesFile, situation, wordsFile, type Situation } from "./schema";
-import { combineChances, readSentenceModels, type VectorOf } from "./sentence-models";
+import { copyFile, languagesFile, linesFile, messagesFile, situation, wordsFile, type Situation } from "./schema";
+import { combineChances, readSentenceModels, type Subject, type VectorOf } from "./sentence-models";
 import { expandLine, normalizeText } from "./text";
 
 const FOLDER = path.join(process.cwd(), "content", "listener");
@@ -45,10 +45,6 @@ export interface LineExample extends Example {
 const examplesOf = (label: string, lines: string[], names: string[] = [""]): LineExample[] =>
   lines.flatMap((line) => expandForms(line, names).map((form) => ({ label, text: normalizeText(form), line })));
 
-const isStatement = (text: string) =>
-  /^(?:my|we|i (?!need|have to|want)|he|she|they|the|nobody|everybody|there|since|a |an )/.test(text) &&
-  !/\?|\bhow (?:do|can|to)\b|\bwhat\b/.test(text);
-
 function readSituations(): Map<string, Situation> {
   const situations = new Map<string, Situation>();
   for (const file of readdirSync(path.join(FOLDER, "situations")).sort()) {
@@ -67,28 +63,43 @@ const ACTS_WITHOUT_NONE_EXAMPLES = new Set([
   ...["good-news", "feeling-bad", "answer-share", "f-ifnot", "vent"],
 ]);
 
-/** The example lines of acts and matters, from which both the likeness by words and the sentence models are made. */
-export function readExamples(situations = readSituations()): Record<"acts" | "matters", LineExample[]> {
-  const acts = Object.entries(read("acts.yaml", actsFile));
+/** Messages that are an example of both their act and their matter. */
+const readMessages = () =>
+  Object.entries(read("messages.yaml", messagesFile)).flatMap(([matter, acts]) =>
+    Object.entries(acts).flatMap(([act, lines]) => lines.map((line) => ({ act, matter, line: [line] }))),
+  );
+
+/** The example lines from which both the likeness by words and the sentence models are made. */
+export function readExamples(situations = readSituations()): Record<Subject, LineExample[]> {
+  const acts = Object.entries(read("acts.yaml", linesFile));
+  const practices = Object.entries(read("practices.yaml", linesFile));
+  const messages = readMessages();
   const names = [...situations.values()].map(({ name }) => name);
   const ofMatters = [...situations.values()].flatMap(({ id, name, heard }) => examplesOf(id, [name, ...heard]));
-  const statements = ofMatters
-    .filter(({ text }) => isStatement(text))
-    .map((example) => ({ ...example, label: "tell" }));
   const others = acts.filter(([act]) => !ACTS_WITHOUT_NONE_EXAMPLES.has(act));
   return {
-    acts: [...acts.flatMap(([act, lines]) => examplesOf(act, lines, names)), ...statements],
-    matters: [...ofMatters, ...others.flatMap(([, lines]) => examplesOf("none", lines.slice(-4)))],
+    acts: [
+      ...acts.flatMap(([act, lines]) => examplesOf(act, lines, names)),
+      ...messages.flatMap(({ act, line }) => examplesOf(act, line)),
+      ...practices.flatMap(([id, lines]) => (id === "none" ? [] : examplesOf("practice-start", lines))),
+    ],
+    matters: [
+      ...ofMatters,
+      ...messages.flatMap(({ matter, line }) => examplesOf(matter, line)),
+      ...others.flatMap(([, lines]) => examplesOf("none", lines.slice(-4))),
+    ],
+    practices: practices.flatMap(([id, lines]) => examplesOf(id, lines)),
   };
 }
 
 const INDEX = "listener/index.bin";
-type ListenerIndex = Record<"acts" | "matters", ClassifierIndex>;
+type ListenerIndex = Record<Subject, ClassifierIndex>;
 
 function buildIndex(): ListenerIndex {
-  const { acts, matters } = readExamples();
   const concepts = readConcepts();
-  return { acts: indexExamples(acts, concepts), matters: indexExamples(matters, concepts) };
+  const { acts, matters, practices } = readExamples();
+  const index = (examples: Example[]) => indexExamples(examples, concepts);
+  return { acts: index(acts), matters: index(matters), practices: index(practices) };
 }
 
 export const storeListenerIndex = (): void => writeGenerated(INDEX, serialize(buildIndex()));
@@ -114,6 +125,7 @@ function load() {
     cues: new Cues(read("cues.yaml", cuesFile)),
     acts: recognizer(index.acts, models.acts),
     matters: recognizer(index.matters, models.matters),
+    practices: recognizer(index.practices, models.practices),
   };
 }
 

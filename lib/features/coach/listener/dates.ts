@@ -31,14 +31,10 @@ export function workdaysBetween(from: Day, to: Day): number {
   return count;
 }
 
-export function plusWorkdays(day: Day, days: number): Day {
-  let left = days;
-  let at = day;
-  while (left > 0) {
-    at = plusDays(at, 1);
-    left -= isWorkday(at) ? 1 : 0;
-  }
-  return at;
+function plusWorkdays(day: Day, days: number): Day {
+  if (days === 0) return day;
+  const next = plusDays(day, 1);
+  return plusWorkdays(next, isWorkday(next) ? days - 1 : days);
 }
 
 export function weekNumber(day: Day): number {

@@ -66,11 +66,8 @@ function continueMatter(input: AnswerInput, situation: Situation): Answer | null
     const help = { isWorkable: true, offer: offer?.offer };
     return answer(text, offer ? "first-step" : "advice", situation.id, help);
   }
-  return acknowledgeAndAsk(
-    situation.id,
-    acknowledgement,
-    writer.pickCopy("menu", { name: situation.name }) ?? writer.pickCopy("menu-open"),
-  );
+  const menu = writer.pickCopy("menu", { name: situation.name }) ?? writer.pickCopy("menu-open");
+  return acknowledgeAndAsk(situation.id, acknowledgement, menu);
 }
 
 function answerShare(input: AnswerInput): Answer | null {
@@ -97,11 +94,8 @@ function answerGoodNews(input: AnswerInput): Answer | null {
   const { message, state, writer, context } = input;
   state.matter = message.matter ?? state.matter;
   const acknowledgement = writer.pickCopy("good-news", { first: context.firstName });
-  return acknowledgeAndAsk(
-    state.matter,
-    acknowledgement,
-    acknowledgement?.includes("?") ? null : writer.pickCopy("good-news-matter"),
-  );
+  const question = acknowledgement?.includes("?") ? null : writer.pickCopy("good-news-matter");
+  return acknowledgeAndAsk(state.matter, acknowledgement, question);
 }
 
 function answerYes(input: AnswerInput): Answer | null {
@@ -117,10 +111,7 @@ function answerYes(input: AnswerInput): Answer | null {
 
 function answerNo(input: AnswerInput): Answer | null {
   const { state, writer } = input;
-  if (state.offer) {
-    state.refusesOffers = true;
-    return answer(writer.pickCopy("offer-refused"), "no-practice");
-  }
+  if (state.offer) return answerRefusal(input);
   return answer(writer.pickCopy("no") ?? writer.pickCopy("menu-open"), "no", state.matter, { isQuestion: true });
 }
 
@@ -128,35 +119,26 @@ function answerRefusal(input: AnswerInput): Answer | null {
   const { state, writer } = input;
   state.refusesOffers = true;
   const situation = findSituation(state.matter);
-  return answer(
-    joinSentences(writer.pickCopy("offer-refused"), situation && writer.pickCopy("menu", { name: situation.name })),
-    "no-practice",
-    state.matter,
-    { isWorkable: situation !== null },
-  );
+  const menu = situation && writer.pickCopy("menu", { name: situation.name });
+  const text = joinSentences(writer.pickCopy("offer-refused"), menu);
+  return answer(text, "no-practice", state.matter, { isWorkable: situation !== null });
 }
 
 function answerComplaint(input: AnswerInput): Answer | null {
   const { state, writer } = input;
   const situation = findSituation(state.matter);
   const found = situation && composeHelp("advice", situation, input);
-  if (found)
-    return {
-      ...found,
-      text: joinParagraphs(writer.pickCopy("complaint-matter", { name: situation.name }), found.text),
-    };
+  const head = situation && writer.pickCopy("complaint-matter", { name: situation.name });
+  if (found) return { ...found, text: joinParagraphs(head, found.text) };
   return answer(writer.pickCopy("complaint") ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true });
 }
 
 const answerWithCopy =
   (name: string, act: string, isQuestion = false) =>
-  (input: AnswerInput) =>
-    answer(
-      input.writer.pickCopy(name, { first: input.context.firstName }) ?? input.writer.pickCopy("vent-on"),
-      act,
-      input.state.matter,
-      { isQuestion },
-    );
+  ({ writer, context, state }: AnswerInput) => {
+    const text = writer.pickCopy(name, { first: context.firstName }) ?? writer.pickCopy("vent-on");
+    return answer(text, act, state.matter, { isQuestion });
+  };
 
 const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
   yes: answerYes,

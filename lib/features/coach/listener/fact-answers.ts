@@ -71,12 +71,8 @@ function computationAnswer(input: AnswerInput): Answer | null {
 function arithmeticAnswer({ message }: AnswerInput): Answer | null {
   if (message.sum) return answer(message.sum, "arithmetic");
   const value = calculate(message.text);
-  return value === null
-    ? null
-    : answer(
-        `${formatNumber(value)}${/\bwhat (?:percent|%)|in percent\b/.test(message.normal) ? " percent" : ""}.`,
-        "arithmetic",
-      );
+  const unit = /\bwhat (?:percent|%)|in percent\b/.test(message.normal) ? " percent" : "";
+  return value === null ? null : answer(`${formatNumber(value)}${unit}.`, "arithmetic");
 }
 
 const quoteText = (text: string) => `“${trimEnd(text)}”`;
@@ -99,14 +95,9 @@ function memoriesAnswer({ context, writer }: AnswerInput): Answer | null {
     return answer(writer.pickCopy("no-memory"), "memories", "none");
   const lines = context.memories.slice(0, 12).map(({ quote }) => `- ${quoteText(quote)}`);
   const role = context.role ? `From your profile, ${context.role}.` : null;
-  return answer(
-    joinParagraphs(
-      joinSentences("In your own words I remember this.", role),
-      [...work, ...lines].join("\n"),
-      'You can change or remove each of them under "What Clarity knows about you".',
-    ),
-    "memories",
-  );
+  const head = joinSentences("In your own words I remember this.", role);
+  const tail = 'You can change or remove each of them under "What Clarity knows about you".';
+  return answer(joinParagraphs(head, [...work, ...lines].join("\n"), tail), "memories");
 }
 
 const QUESTION_WORDS = new Set(
@@ -202,9 +193,8 @@ function practicesAnswer(input: AnswerInput): Answer | null {
     const text = `"${title}" is for this: ${when} It takes about ${minutes} minutes, one question at a time, and at the end you have ${result}`;
     return answer(`${trimEnd(text)}.`, "practice-about", id, { offer: { practiceId: id, minutes } });
   }
-  const lines = input.context.practices.map(
-    ({ title, when, minutes }) => `- **${title}** (${minutes} minutes): ${when}`,
-  );
+  const { practices } = input.context;
+  const lines = practices.map(({ title, when, minutes }) => `- **${title}** (${minutes} minutes): ${when}`);
   return answer(joinParagraphs(lines.join("\n"), listenerContent().copy["tail-practices"]?.[0]), "practices");
 }
 

@@ -5,7 +5,7 @@ import { startPractice } from "./practice-offers";
 import { answerFact } from "./fact-answers";
 import { answerFromReport } from "./report-answers";
 import type { Situation } from "./schema";
-import { joinParagraphs } from "./line-picker";
+import { joinParagraphs, joinSentences } from "./line-picker";
 import { capitalize } from "@/lib/shared/text";
 
 const ORDINALS: [RegExp, number][] = [
@@ -51,16 +51,12 @@ function answerWithListItem(input: AnswerInput, situation: Situation): Answer | 
     checklist: situation.check,
     questions: situation.questions ?? situation.asks,
   };
-  const list = lists[last ?? ""] ?? situation.steps;
+  const list = lists[last] ?? situation.steps;
   const item = list.at(at);
-  return item
-    ? answer(
-        `“${item.replace(/[.?!]$/, "")}”, that one. ${input.writer.pick([situation.do, situation.example, situation.why]) ?? ""}`.trim(),
-        last ?? "steps",
-        situation.id,
-        { isWorkable: true },
-      )
-    : null;
+  if (!item) return null;
+  const more = input.writer.pick([situation.do, situation.example, situation.why]);
+  const text = joinSentences(`“${item.replace(/[.?!]$/, "")}”, that one.`, more);
+  return answer(text, last, situation.id, { isWorkable: true });
 }
 
 type Texts = (situation: Situation, mail: (body: string) => string) => string[];
@@ -93,11 +89,7 @@ const makeSofter = changeWording(
 const shortenHelp: FollowUp = (input, situation) =>
   isWording(input.state.last?.act)
     ? makeShorter(input, situation)
-    : helpAnswer(input, situation, "first-step", [
-        situation.do,
-        situation.steps[0] ?? situation.do,
-        quote(situation.first.say),
-      ]);
+    : helpAnswer(input, situation, "first-step", [situation.do, ...situation.steps, quote(situation.first.say)]);
 
 function giveAlternative(input: AnswerInput, situation: Situation): Answer | null {
   const last = input.state.last?.act ?? "advice";
@@ -117,12 +109,9 @@ function answerIfNot(input: AnswerInput, situation: Situation): Answer | null {
   if (scene) return composeHelp("advice", scene, input);
   const firm = input.writer.pick([quote(situation.first.firm)]);
   const copyName = IF_COPY.find(([form]) => form.test(input.message.normal))?.[1] ?? "if-no";
-  return answer(
-    joinParagraphs(input.writer.pickCopy(copyName), firm ?? input.writer.pick([quote(situation.first.soft)])),
-    "first-sentence",
-    situation.id,
-    { isWorkable: true },
-  );
+  const words = firm ?? input.writer.pick([quote(situation.first.soft)]);
+  const text = joinParagraphs(input.writer.pickCopy(copyName), words);
+  return answer(text, "first-sentence", situation.id, { isWorkable: true });
 }
 
 function draftForAudience(input: AnswerInput, situation: Situation): Answer | null {
@@ -139,11 +128,7 @@ const FOLLOW_UPS: Record<string, FollowUp> = {
   "f-why": (input, situation) =>
     helpAnswer(input, situation, "why", [situation.why, situation.example, ...situation.beware]),
   "f-example": (input, situation) =>
-    helpAnswer(input, situation, "example", [
-      situation.example,
-      quote(situation.first.say),
-      quote(situation.first.soft),
-    ]),
+    helpAnswer(input, situation, "example", [situation.example, ...Object.values(situation.first).map(quote)]),
   "f-shorter": shortenHelp,
   "f-longer": (input, situation) =>
     isWording(input.state.last?.act)

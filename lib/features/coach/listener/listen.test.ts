@@ -1,9 +1,11 @@
 import { danaContext } from "@/tests/evals/dana";
 import { countRepeats, holdConversation, measureListener, readCases } from "@/tests/evals/listener-cases";
 import type { CoachContext } from "../schema";
-import { listenerContent } from "./content";
+import { listenerContent, readExamples } from "./content";
 import { listen } from "./listen";
 import { MEANING_NAMES } from "./report-answers";
+
+const ACTS = 108;
 
 let context: CoachContext;
 beforeAll(async () => {
@@ -29,6 +31,15 @@ it("has a text for every fact that it recognises, and a practice for every matte
   const known = context.practices.map(({ id }) => id);
   expect([...situations.values()].filter(({ practice }) => practice && !known.includes(practice))).toEqual([]);
   expect(situations.size).toBeGreaterThanOrEqual(60);
+});
+
+it("has examples of matters and practices that exist, and of acts that it knows by their lines", () => {
+  const { situations } = listenerContent();
+  const labelsOf = (examples: { label: string }[]) => [...new Set(examples.map(({ label }) => label))];
+  const { acts, matters, practices } = readExamples();
+  expect(labelsOf(matters).filter((label) => label !== "none" && !situations.has(label))).toEqual([]);
+  expect(labelsOf(practices).toSorted()).toEqual([...context.practices.map(({ id }) => id), "none"].toSorted());
+  expect(labelsOf(acts)).toHaveLength(ACTS);
 });
 
 it.each([

@@ -38,7 +38,7 @@ function answerByKind(input: AnswerInput): Answer | null {
   const { message, state } = input;
   const kind = actKindOf(message.act);
   if (kind === "fact") return answerFromReport(input) ?? answerFact(input);
-  if (message.act === "practice-start") return startPractice(input, null);
+  if (message.act === "practice-start") return startPractice(input, message.practice);
   if (kind === "ask") {
     state.isVenting = false;
     const fact = message.also && answerFact({ ...input, message: { ...message, act: message.also } });

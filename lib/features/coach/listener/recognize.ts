@@ -14,6 +14,8 @@ export interface RecognizedMessage {
   act: string;
   matter: string | null;
   nearest: string | null;
+  /** The practice that is described or named by its subject. */
+  practice: string | null;
   sum: string | null;
   /** A fact that the message asks for beside its act. */
   also: string | null;
@@ -29,6 +31,8 @@ const MIN_SURE_FACT_CHANCE = 0.6;
 const MIN_DIALOGUE_LIKENESS = 0.4;
 const MIN_FOLLOW_UP_LIKENESS = 0.45;
 const MIN_PART_CHANCE = 0.3;
+/** Of a request or a question about facts that has not the form of one; lower, more stories are taken for one. */
+const MIN_STATED_CHANCE = 0.6;
 const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
 
 const STATEMENT_ACTS = new Set(["tell", "answer-share"]);
@@ -46,7 +50,7 @@ const SELF_STATEMENT = /^(?:i|i'm|i've|we|he|she|they|need|got|had)\b/i;
 /** Without such a word or a question, 'another 60 hour week' tells a story and requests nothing. */
 const REQUEST_WORD = new RegExp(
   String.raw`\b(?:advi[cs]e|help|ideas?|thoughts?|tips?|suggest\w*|recommend\w*|wh(?:at|ich|ere|en|om?)|how|should|would|can|could|please|need|want|or` +
-    String.raw`|give|write|draft|text|e?mail|note|message|memo|letter|words?|wording|lines?|sentence|script|list|checklist|agenda|steps?|plan|begin|start|first` +
+    String.raw`|give|write|draft|compose|phrase|put|finish|lead|guide|walk|text|e?mail|note|message|memo|letter|words?|wording|lines?|sentence|script|list|checklist|agenda|steps?|plan|begin|start|first` +
     String.raw`|questions?|options?|alternatives?|choose|pick|decide|between|prepare|prep|practi[cs]e|rehears\w*|ready|argu\w*|against|challenge|holes|wrong|risks?|kick|push|must|have to)\b`,
 );
 
@@ -73,8 +77,14 @@ function isSureMatter(guess: Guess, isCued: boolean, words: number, act: string,
 const MIN_CUED_CHANCE = 0.34;
 const MIN_OTHER_MATTER_CHANCE = 0.9;
 
+/** The examples alone decide from this chance on, also against a cue. */
+const SURE_CHANCE = 0.8;
+const MAX_OVERRULED_CHANCE = 0.1;
+
 function isLikely({ label, chance, likeness }: Guess, part: string, state: ListenerState): boolean {
   const kind = actKindOf(label);
+  const needsNoRequestWord = kind === "fact" || label === "practice-start";
+  if (needsNoRequestWord && state.matter === null && chance >= SURE_CHANCE) return true;
   if (kind === "dialogue") return SHARING_ACTS.has(label) || likeness >= MIN_DIALOGUE_LIKENESS;
   if (kind === "follow-up" && !isAsking(part) && likeness < MIN_FOLLOW_UP_LIKENESS) return false;
   const isRarelyFact =
@@ -84,7 +94,7 @@ function isLikely({ label, chance, likeness }: Guess, part: string, state: Liste
   if (kind === "fact" && isRarelyFact && !isSureFact) return false;
   if (isAsking(part)) return true;
   if (kind === "ask" && !REQUEST_WORD.test(normalizeText(part))) return false;
-  return likeness >= MIN_LIKENESS;
+  return likeness >= MIN_LIKENESS && chance >= MIN_STATED_CHANCE;
 }
 
 /** In a long message, the last sentence with a sure act decides; without one, the whole message. */
@@ -99,6 +109,13 @@ function chooseAct(text: string, guessPart: (part: string) => Guess | undefined)
   const asking = parts.map(guessPart).findLast((guess) => guess && isSure(guess, ["fact", "ask"]));
   return asking?.label ?? whole.label;
 }
+
+const isSureOfOther = ([first, ...others]: Guess[], cued: (string | null)[]): boolean =>
+  first !== undefined &&
+  !cued.includes(first.label) &&
+  ["fact", "ask"].includes(actKindOf(first.label)) &&
+  first.chance >= SURE_CHANCE &&
+  others.some(({ label, chance }) => label === cued[0] && chance <= MAX_OVERRULED_CHANCE);
 
 interface MatterGuesses {
   guesses: Guess[];
@@ -149,6 +166,18 @@ function findNearestMatter({ guesses, cued }: MatterGuesses): string | null {
   return guesses.find((guess) => guess.label !== "none" && isNear(guess))?.label ?? null;
 }
 
+/** Below, the practice is only one of several that would fit. */
+const MIN_PRACTICE_CHANCE = 0.5;
+/** For somebody who wants to be led. */
+const MIN_WANTED_PRACTICE_CHANCE = 0.2;
+
+function findPractice(normal: string, act: string, vectorOf: VectorOf): string | null {
+  const { cues, practices } = listenerContent();
+  const least = act === "practice-start" ? MIN_WANTED_PRACTICE_CHANCE : MIN_PRACTICE_CHANCE;
+  const guess = practices(normal, vectorOf).find(({ label }) => label !== "none");
+  return cues.first("practices", normal) ?? (guess && guess.chance >= least ? guess.label : null);
+}
+
 const withoutQuotes = (text: string) => text.replace(QUOTED, " ").trim() || text;
 
 const MAX_VECTORS = 4;
@@ -181,12 +210,18 @@ export function recognize(
   };
   const sum = solveWordProblem(text, earlier) ?? (calculate(text) === null || words.length > 12 ? null : "");
   const [cued = null, also = null] = sum === null ? findCuedActs(bare, normal, state) : ["arithmetic"];
+  const known = new Map<string, Guess[]>();
+  const guessActs = (part: string) => {
+    const guesses = known.get(part) ?? listenerContent().acts(normalizeText(part), vectorOf);
+    known.set(part, guesses);
+    return guesses;
+  };
   const guessPart = (part: string) =>
-    listenerContent()
-      .acts(normalizeText(part), vectorOf)
+    guessActs(part)
       .filter(({ label }) => isAllowed(label) && !(isAsking(part) && STATEMENT_ACTS.has(label)))
       .find((guess) => isLikely(guess, part, state));
-  const act = cued ?? chooseAct(bare, guessPart);
+  const isOverruled = sum === null && isSureOfOther(guessActs(bare), [cued, also]);
+  const act = (isOverruled ? null : cued) ?? chooseAct(bare, guessPart);
   const matters = guessMatters(normal, vectorOf);
   const [first] = matters.guesses;
   const isSure =
@@ -199,6 +234,7 @@ export function recognize(
     act,
     matter: isSure ? first.label : null,
     nearest: findNearestMatter(matters) ?? findNearestMatter(guessMatters(withEarlier, vectorOf)),
+    practice: findPractice(normal, act, vectorOf),
     sum: sum || null,
     also: actKindOf(act) === "ask" ? also : null,
   };

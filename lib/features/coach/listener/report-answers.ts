@@ -157,11 +157,8 @@ function compareAnswer(input: AnswerInput): Answer | null {
 
 function normsAnswer(input: AnswerInput): Answer | null {
   const trait = traitsOf(input).find((each) => each.trait === findNamedTrait(input.message.normal));
-  return answer(
-    joinParagraphs(trait && describeTrait(trait), listenerContent().copy.norms?.[0]),
-    "norms",
-    trait?.trait,
-  );
+  const text = joinParagraphs(trait && describeTrait(trait), listenerContent().copy.norms?.[0]);
+  return answer(text, "norms", trait?.trait);
 }
 
 function reportAgeAnswer({ context: { report, now, timeZone } }: AnswerInput): Answer | null {

@@ -22,11 +22,9 @@ export function findNamedInsight({ message, context, state }: AnswerInput): Insi
   const numbered = NUMBERED_INSIGHT.exec(message.normal);
   if (message.act === "f-next")
     return insights[insights.findIndex(({ id }) => id === state.last?.subject) + 1] ?? "missing";
-  const isNamed = (word: string, at: number) =>
-    new RegExp(String.raw`\b${word} (?:insight|one)\b|\binsight (?:number )?${NUMBERS[at] ?? ""}\b`).test(
-      message.normal,
-    );
-  const ordinal = ORDINALS.findIndex(isNamed) + 1;
+  const nameOf = (word: string, at: number) =>
+    new RegExp(String.raw`\b${word} (?:insight|one)\b|\binsight (?:number )?${NUMBERS[at] ?? ""}\b`);
+  const ordinal = ORDINALS.findIndex((word, at) => nameOf(word, at).test(message.normal)) + 1;
   const number = Number(numbered?.[1] ?? numbered?.[2] ?? 0) || ordinal;
   if (/\blast insight\b/.test(message.normal)) return insights.at(-1) ?? "missing";
   if (!number) return null;

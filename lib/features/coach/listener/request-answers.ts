@@ -74,7 +74,7 @@ export function answerRequest(input: AnswerInput): Answer | null {
   const situation = chooseSituation(input);
   if (!situation) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
   state.matter = situation.id;
-  const practice = listenerContent().cues.first("practices", message.normal) ?? situation.practice;
+  const practice = message.practice ?? situation.practice;
   const offer = offerPractice(input, practice ?? (message.act === "prepare" ? "hard-conversation" : null));
   if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);
   const found = composeHelp(message.act, situation, input);

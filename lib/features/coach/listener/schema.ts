@@ -82,7 +82,9 @@ export const wordsFile = z.strictObject({
   "next-acts": z.record(z.string(), z.array(z.string())),
   "not-names": z.array(z.string()),
 });
-export const actsFile = z.record(z.string(), z.array(z.string()).min(1));
+export const linesFile = z.record(z.string(), z.array(z.string()).min(1));
+/** By matter and act. */
+export const messagesFile = z.record(z.string(), linesFile);
 export const copyFile = z.record(z.string(), z.array(z.string().trim().min(1)).min(1));
 export const languagesFile = z.record(
   z.string(),

@@ -15,22 +15,24 @@ import { toChances, type Example, type Guess } from "./classifier";
 /** The sentence vector of a normalized text; undefined when it is not available in time. */
 export type VectorOf = (text: string) => Float32Array | undefined;
 
-const storedModels = z.strictObject({
-  learnedFrom: z.string(),
-  acts: storedLinearModel,
-  matters: storedLinearModel,
-});
+const SUBJECTS = ["acts", "matters", "practices"] as const;
+/** What is recognised of a message. */
+export type Subject = (typeof SUBJECTS)[number];
+
+const storedModels = z.strictObject({ learnedFrom: z.string(), models: z.record(z.enum(SUBJECTS), storedLinearModel) });
 export type StoredModels = z.infer<typeof storedModels>;
 
 export const modelsFilePath = () => path.join(process.cwd(), "content", "listener", "sentence-models.json");
 
-export const hashExamples = (examples: Record<"acts" | "matters", Example[]>): string =>
+export const hashExamples = (examples: Record<Subject, Example[]>): string =>
   createHash("sha256").update(JSON.stringify(examples)).digest("hex");
 
 /** The models that `npm run listener:learn` wrote. @throws ZodError */
 export function readSentenceModels() {
-  const { learnedFrom, acts, matters } = storedModels.parse(JSON.parse(readFileSync(modelsFilePath(), "utf8")));
-  return { learnedFrom, acts: unpackLinearModel(acts), matters: unpackLinearModel(matters) };
+  const { learnedFrom, models } = storedModels.parse(JSON.parse(readFileSync(modelsFilePath(), "utf8")));
+  const { acts, matters, practices } = models;
+  const unpack = unpackLinearModel;
+  return { learnedFrom, acts: unpack(acts), matters: unpack(matters), practices: unpack(practices) };
 }
 
 /** A chance of 1 counts as this likeness, so that the same thresholds fit with and without vectors. */

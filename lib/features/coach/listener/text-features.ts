@@ -1,22 +1,18 @@
-import { wordsOf } from "./text";
+import { hashText, wordsOf } from "./text";
 
-const GROUP_WEIGHTS = { words: 1, concepts: 0.6, letters: 0.4, together: 0.3 };
+const GROUP_WEIGHTS = { words: 1, concepts: 0.6, letters: 0.4 };
 type Group = keyof typeof GROUP_WEIGHTS;
 
-const COMMON_WORDS = new Set(
-  "a an the is are was be it this that to of in on at for with i you do does did can my me so and or ?".split(" "),
-);
-
-/** Pairs grow with the square of the words, and a message may have thousands. */
-const MAX_PAIRED_WORDS = 40;
-
 /**
- * The features of a text and the weight of their group: words and concepts with their neighbours, parts of words, and
- * pairs of distinctive words.
+ * The features of a text, as hashes, and the weight of their group: words and concepts with their neighbours, and parts
+ * of words.
  */
-export function extractFeatures(text: string, concepts: Map<string, string>): Map<string, number> {
-  const features = new Map<string, number>();
-  const visit = (name: string, group: Group) => features.set(name, features.get(name) ?? GROUP_WEIGHTS[group]);
+export function extractFeatures(text: string, concepts: Map<string, string>): Map<number, number> {
+  const features = new Map<number, number>();
+  const visit = (name: string, group: Group) => {
+    const hash = hashText(name);
+    features.set(hash, features.get(hash) ?? GROUP_WEIGHTS[group]);
+  };
   const words = ["^", ...wordsOf(text), "$"];
   const conceptsOfWords = words.map((word) => concepts.get(word) ?? (/^\d/.test(word) ? "#" : word));
   const visitPairs = (list: string[], group: Group) => {
@@ -34,11 +30,5 @@ export function extractFeatures(text: string, concepts: Map<string, string>): Ma
     for (const size of [3, 4])
       for (let from = 0; from + size <= padded.length; from += 1) visit(padded.slice(from, from + size), "letters");
   }
-  const telling = [...new Set(conceptsOfWords.slice(1, -1).filter((word) => !COMMON_WORDS.has(word)))]
-    .slice(0, MAX_PAIRED_WORDS)
-    .sort();
-  telling.forEach((one, at) => {
-    for (let next = at + 1; next < telling.length; next += 1) visit(`${one} + ${telling[next] ?? ""}`, "together");
-  });
   return features;
 }

@@ -31,12 +31,15 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.replace(/^(?:[-*>]|\d+\.)\s+/, "").trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 
-export function hashSentence(sentence: string): string {
+/** FNV-1a, 32 bits. */
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
-  for (const character of sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " "))
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
 }
+
+export const hashSentence = (sentence: string): string =>
+  hashText(sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")).toString(36);
 
 const GROUP = /\(([^()]*)\)/;
 
