@@ -5,7 +5,7 @@ import { listenerContent } from "./content";
 import * as dates from "./dates";
 import { answer, findSituation, listMessages, type Answer, type AnswerInput } from "./answer";
 import { findNamedPractice } from "./practice-offers";
-import { trimEnd } from "./text";
+import { trimEnd, wordsOf } from "./text";
 import { pluralize } from "@/lib/shared/pluralize";
 import { capitalize, listOf } from "@/lib/shared/text";
 import { fillPlaceholders, joinSentences, joinParagraphs } from "./line-picker";
@@ -56,7 +56,7 @@ function computationAnswer(input: AnswerInput): Answer | null {
     (/\byear\b/.test(normal) ? dates.findDay("end of the year", day) : null);
   if (!target) return dateAnswer(input);
   const distance = dates.daysBetween(day, target);
-  if (/\b(?:what|which) (?:date|day|weekday)|^when\b/.test(normal)) {
+  if (/\b(?:what|which) (?:is the )?(?:date|day|weekday)|^when\b/.test(normal)) {
     const when = `${pluralize(Math.abs(distance), "day")} ${distance < 0 ? "ago" : "from today"}`;
     return answer(`That is ${dates.nameDay(target)}, ${when}.`, "date-computation");
   }
@@ -120,11 +120,7 @@ function memoryAnswer(input: AnswerInput): Answer | null {
       .map((word) => word.replace(/'s$/, ""))
       .filter((word) => !QUESTION_WORDS.has(word) && word.length > 2),
   ]);
-  const isFit = (text: string) =>
-    text
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => wanted.has(word));
+  const isFit = (text: string) => wordsOf(text.toLowerCase()).some((word) => wanted.has(word.replace(/['’]s$/, "")));
   const memories = context.memories.map(({ quote }) => quote).filter(isFit);
   const earlier = listMessages(turns.slice(0, -1))
     .filter((content) => !content.includes("?") && isFit(content))

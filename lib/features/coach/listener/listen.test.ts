@@ -47,6 +47,8 @@ it.each([
   ["Is it Tuesday already?", "No, today is Monday, 23 November 2026."],
   ["how many days until Friday?", "4 days until Friday, 27 November 2026."],
   ["how many working days in the next two weeks", /^10 working days/],
+  ["what's the date in two weeks", "That is Monday, 7 December 2026, 14 days from today."],
+  ["remind me what my report says about pressure", /^\*\*Reframe\*\*: Your calm under stress/],
   ["what time is it?", "It is 10:12 (Europe/Berlin)."],
   ["what's 15% of 80k", "15 percent of 80,000 is 12,000."],
   ["12 * 14 =", "168."],
@@ -256,6 +258,10 @@ it.each([
   ["No sé cómo hablar con mi jefe", /inglés/],
 ])("answers '%s' with the notice in its language", (message, expected) => {
   expect(last(message).text).toMatch(expected);
+});
+
+it("congratulates nobody on a meeting to come", () => {
+  expect(last("morning. got 20 min before the board call").text).not.toContain("Congratulations");
 });
 
 it("listens without advice when asked to", () => {

@@ -40,7 +40,7 @@ const SHARING_ACTS = new Set([...STATEMENT_ACTS, "feeling-bad", "good-news"]);
 const ASKING = new RegExp(
   String.raw`\?\s*$|^(?:ok(?:ay)?,? |and |so |but |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall` +
     String.raw`|(?:does|do|did|is|are|was|were|will|has|have|can|could|would|am) (?:i|you|we|it|this|that|he|she|they|there|any(?:one|body)|my|the)\b` +
-    String.raw`|give|write|draft|make|show|list|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b`,
+    String.raw`|give|write|draft|make|show|list|remind me|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b`,
   "i",
 );
 
@@ -85,6 +85,7 @@ function isLikely({ label, chance, likeness }: Guess, part: string, state: Liste
   const kind = actKindOf(label);
   const needsNoRequestWord = kind === "fact" || label === "practice-start";
   if (needsNoRequestWord && state.matter === null && chance >= SURE_CHANCE) return true;
+  if (label === "good-news") return chance >= SURE_CHANCE;
   if (kind === "dialogue") return SHARING_ACTS.has(label) || likeness >= MIN_DIALOGUE_LIKENESS;
   if (kind === "follow-up" && !isAsking(part) && likeness < MIN_FOLLOW_UP_LIKENESS) return false;
   const isRarelyFact =

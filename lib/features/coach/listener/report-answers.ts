@@ -51,8 +51,10 @@ function listAnswer(input: AnswerInput, act: string, textOf: (insight: InsightVi
   return answer(joinParagraphs(copy[`head-${act}`]?.[0], lines.join("\n"), copy[`tail-${act}`]?.[0]), act);
 }
 
-const overviewAnswer = (input: AnswerInput) =>
-  listAnswer(input, "report-overview", ({ text }) => /^[^.!?]+[.!?]/.exec(text)?.[0] ?? text);
+function overviewAnswer(input: AnswerInput): Answer | null {
+  if (/\babout\b/.test(input.message.normal) && findTopic(input)) return aboutAnswer(input);
+  return listAnswer(input, "report-overview", ({ text }) => /^[^.!?]+[.!?]/.exec(text)?.[0] ?? text);
+}
 
 function nextStepsAnswer(input: AnswerInput): Answer | null {
   const named = findNamedInsight(input);
