@@ -11,7 +11,7 @@ export function StepPicture({ picture }: { picture: Picture }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="border-subtle bg-surface h-auto w-full rounded-md border"
+      className="border-subtle bg-surface h-auto w-full max-w-60 rounded-md border sm:max-w-none"
     >
       <rect width={WIDTH} height={20} className="fill-sunken" />
       {[10, 20, 30].map((x) => (

@@ -38,7 +38,10 @@ function Panel({ run, isBusy, error, onAct, onDiscard, panel }: PanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-label={`Practice: ${run.title}`}
-      className="border-subtle bg-surface short:max-h-[42dvh] short:py-2 mx-auto mb-2 max-h-[52dvh] w-[calc(100%-2rem)] max-w-[43rem] overflow-y-auto overscroll-contain rounded-lg border p-3 sm:p-4 print:hidden"
+      className={cx(
+        "border-subtle bg-surface mx-auto mb-2 max-h-[52dvh] w-[calc(100%-2rem)] max-w-[43rem] overflow-y-auto rounded-lg",
+        "short:max-h-[42dvh] short:py-2 overscroll-contain border p-3 sm:p-4 print:hidden",
+      )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-sm">

@@ -50,8 +50,9 @@ const SELF_STATEMENT = /^(?:i|i'm|i've|we|he|she|they|need|got|had)\b/i;
 /** Without such a word or a question, 'another 60 hour week' tells a story and requests nothing. */
 const REQUEST_WORD = new RegExp(
   String.raw`\b(?:advi[cs]e|help|ideas?|thoughts?|tips?|suggest\w*|recommend\w*|wh(?:at|ich|ere|en|om?)|how|should|would|can|could|please|need|want|or` +
-    String.raw`|give|write|draft|compose|phrase|put|finish|lead|guide|walk|text|e?mail|note|message|memo|letter|words?|wording|lines?|sentence|script|list|checklist|agenda|steps?|plan|begin|start|first` +
-    String.raw`|questions?|options?|alternatives?|choose|pick|decide|between|prepare|prep|practi[cs]e|rehears\w*|ready|argu\w*|against|challenge|holes|wrong|risks?|kick|push|must|have to)\b`,
+    String.raw`|give|write|draft|compose|phrase|put|finish|lead|guide|walk|text|e?mail|note|message|memo|letter|words?|wording` +
+    String.raw`|lines?|sentence|script|list|checklist|agenda|steps?|plan|begin|start|first|questions?|options?|alternatives?` +
+    String.raw`|choose|pick|decide|between|prepare|prep|practi[cs]e|rehears\w*|ready|argu\w*|against|challenge|holes|wrong|risks?|kick|push|must|have to)\b`,
 );
 
 /** 'She got 30 percent more elsewhere' is not the person's own good news. */
