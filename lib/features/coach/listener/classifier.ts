@@ -82,8 +82,7 @@ function findPlace(sorted: Uint32Array, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < value)
-      low = middle + 1; // Within the array.
+    if ((sorted[middle] ?? value) < value) low = middle + 1;
     else high = middle;
   }
   return sorted[low] === value ? low : -1;

@@ -7,11 +7,11 @@ import { z } from "zod";
 import { readGenerated, writeGenerated } from "@/lib/server/generated-files";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { REQUEST_ACTS } from "./acts";
-import type { LinearModel } from "@/lib/providers/sentence-vectors/linear-model";
+import { unpackLinearModel } from "@/lib/providers/sentence-vectors/linear-model";
 import { Classifier, indexExamples, type ClassifierIndex, type Example, type Guess } from "./classifier";
 import { Cues, cuesFile } from "./cues";
 import { copyFile, languagesFile, linesFile, messagesFile, situation, wordsFile, type Situation } from "./schema";
-import { combineChances, readSentenceModels, type Subject, type VectorOf } from "./sentence-models";
+import { combineChances, readSentenceModels, type ModelName, type VectorOf } from "./sentence-models";
 import { expandLine, normalizeText } from "./text";
 
 const FOLDER = path.join(process.cwd(), "content", "listener");
@@ -66,11 +66,11 @@ const ACTS_WITHOUT_NONE_EXAMPLES = new Set([
 /** Messages that are an example of both their act and their matter. */
 const readMessages = () =>
   Object.entries(read("messages.yaml", messagesFile)).flatMap(([matter, acts]) =>
-    Object.entries(acts).flatMap(([act, lines]) => lines.map((line) => ({ act, matter, line: [line] }))),
+    Object.entries(acts).map(([act, lines]) => ({ act, matter, lines })),
   );
 
 /** The example lines from which both the likeness by words and the sentence models are made. */
-export function readExamples(situations = readSituations()): Record<Subject, LineExample[]> {
+export function readExamples(situations = readSituations()): Record<ModelName, LineExample[]> {
   const acts = Object.entries(read("acts.yaml", linesFile));
   const practices = Object.entries(read("practices.yaml", linesFile));
   const messages = readMessages();
@@ -80,12 +80,12 @@ export function readExamples(situations = readSituations()): Record<Subject, Lin
   return {
     acts: [
       ...acts.flatMap(([act, lines]) => examplesOf(act, lines, names)),
-      ...messages.flatMap(({ act, line }) => examplesOf(act, line)),
+      ...messages.flatMap(({ act, lines }) => examplesOf(act, lines)),
       ...practices.flatMap(([id, lines]) => (id === "none" ? [] : examplesOf("practice-start", lines))),
     ],
     matters: [
       ...ofMatters,
-      ...messages.flatMap(({ matter, line }) => examplesOf(matter, line)),
+      ...messages.flatMap(({ matter, lines }) => examplesOf(matter, lines)),
       ...others.flatMap(([, lines]) => examplesOf("none", lines.slice(-4))),
     ],
     practices: practices.flatMap(([id, lines]) => examplesOf(id, lines)),
@@ -93,7 +93,7 @@ export function readExamples(situations = readSituations()): Record<Subject, Lin
 }
 
 const INDEX = "listener/index.bin";
-type ListenerIndex = Record<Subject, ClassifierIndex>;
+type ListenerIndex = Record<ModelName, ClassifierIndex>;
 
 function buildIndex(): ListenerIndex {
   const concepts = readConcepts();
@@ -109,9 +109,10 @@ function load() {
   const concepts = readConcepts(words);
   const stored = readGenerated(INDEX);
   const index = stored ? (deserialize(stored) as ListenerIndex) : buildIndex(); // Written above.
-  const models = readSentenceModels();
-  const recognizer = (some: ClassifierIndex, model: LinearModel) => {
-    const classifier = new Classifier(some, concepts);
+  const { models } = readSentenceModels();
+  const recognizer = (name: ModelName) => {
+    const classifier = new Classifier(index[name], concepts);
+    const model = unpackLinearModel(models[name]);
     return (text: string, vectorOf: VectorOf): Guess[] => {
       const vector = vectorOf(text);
       return vector ? combineChances(classifier.guess(text), model, vector) : classifier.guess(text);
@@ -123,9 +124,9 @@ function load() {
     copy: { ...read("copy.yaml", copyFile), ...read("product.yaml", copyFile) },
     languages: read("languages.yaml", languagesFile),
     cues: new Cues(read("cues.yaml", cuesFile)),
-    acts: recognizer(index.acts, models.acts),
-    matters: recognizer(index.matters, models.matters),
-    practices: recognizer(index.practices, models.practices),
+    acts: recognizer("acts"),
+    matters: recognizer("matters"),
+    practices: recognizer("practices"),
   };
 }
 

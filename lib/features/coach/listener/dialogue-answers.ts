@@ -111,7 +111,10 @@ function answerYes(input: AnswerInput): Answer | null {
 
 function answerNo(input: AnswerInput): Answer | null {
   const { state, writer } = input;
-  if (state.offer) return answerRefusal(input);
+  if (state.offer) {
+    state.refusesOffers = true;
+    return answer(writer.pickCopy("offer-refused"), "no-practice");
+  }
   return answer(writer.pickCopy("no") ?? writer.pickCopy("menu-open"), "no", state.matter, { isQuestion: true });
 }
 
@@ -128,8 +131,10 @@ function answerComplaint(input: AnswerInput): Answer | null {
   const { state, writer } = input;
   const situation = findSituation(state.matter);
   const found = situation && composeHelp("advice", situation, input);
-  const head = situation && writer.pickCopy("complaint-matter", { name: situation.name });
-  if (found) return { ...found, text: joinParagraphs(head, found.text) };
+  if (found) {
+    const head = writer.pickCopy("complaint-matter", { name: situation.name });
+    return { ...found, text: joinParagraphs(head, found.text) };
+  }
   return answer(writer.pickCopy("complaint") ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true });
 }
 

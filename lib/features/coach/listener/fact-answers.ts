@@ -5,7 +5,7 @@ import { listenerContent } from "./content";
 import * as dates from "./dates";
 import { answer, findSituation, listMessages, type Answer, type AnswerInput } from "./answer";
 import { findNamedPractice } from "./practice-offers";
-import { trimEnd, wordsOf } from "./text";
+import { trimEnd } from "./text";
 import { pluralize } from "@/lib/shared/pluralize";
 import { capitalize, listOf } from "@/lib/shared/text";
 import { fillPlaceholders, joinSentences, joinParagraphs } from "./line-picker";
@@ -120,7 +120,8 @@ function memoryAnswer(input: AnswerInput): Answer | null {
       .map((word) => word.replace(/'s$/, ""))
       .filter((word) => !QUESTION_WORDS.has(word) && word.length > 2),
   ]);
-  const isFit = (text: string) => wordsOf(text.toLowerCase()).some((word) => wanted.has(word.replace(/['’]s$/, "")));
+  const partsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const isFit = (text: string) => partsOf(text).some((word) => wanted.has(word));
   const memories = context.memories.map(({ quote }) => quote).filter(isFit);
   const earlier = listMessages(turns.slice(0, -1))
     .filter((content) => !content.includes("?") && isFit(content))

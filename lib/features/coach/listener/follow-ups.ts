@@ -89,7 +89,11 @@ const makeSofter = changeWording(
 const shortenHelp: FollowUp = (input, situation) =>
   isWording(input.state.last?.act)
     ? makeShorter(input, situation)
-    : helpAnswer(input, situation, "first-step", [situation.do, ...situation.steps, quote(situation.first.say)]);
+    : helpAnswer(input, situation, "first-step", [
+        situation.do,
+        situation.steps[0] ?? situation.do,
+        quote(situation.first.say),
+      ]);
 
 function giveAlternative(input: AnswerInput, situation: Situation): Answer | null {
   const last = input.state.last?.act ?? "advice";
@@ -127,8 +131,10 @@ const FOLLOW_UPS: Record<string, FollowUp> = {
   "f-apply": (input, situation) => helpAnswer(input, situation, "first-step", [situation.do, ...situation.steps]),
   "f-why": (input, situation) =>
     helpAnswer(input, situation, "why", [situation.why, situation.example, ...situation.beware]),
-  "f-example": (input, situation) =>
-    helpAnswer(input, situation, "example", [situation.example, ...Object.values(situation.first).map(quote)]),
+  "f-example": (input, situation) => {
+    const { example, first } = situation;
+    return helpAnswer(input, situation, "example", [example, quote(first.say), quote(first.soft)]);
+  },
   "f-shorter": shortenHelp,
   "f-longer": (input, situation) =>
     isWording(input.state.last?.act)

@@ -112,6 +112,7 @@ function chooseAct(text: string, guessPart: (part: string) => Guess | undefined)
   return asking?.label ?? whole.label;
 }
 
+/** Whether the examples are sure of another act than those that the cues show, and that the first of these is wrong. */
 const isSureOfOther = ([first, ...others]: Guess[], cued: (string | null)[]): boolean =>
   first !== undefined &&
   !cued.includes(first.label) &&
@@ -212,17 +213,12 @@ export function recognize(
   };
   const sum = solveWordProblem(text, earlier) ?? (calculate(text) === null || words.length > 12 ? null : "");
   const [cued = null, also = null] = sum === null ? findCuedActs(bare, normal, state) : ["arithmetic"];
-  const known = new Map<string, Guess[]>();
-  const guessActs = (part: string) => {
-    const guesses = known.get(part) ?? listenerContent().acts(normalizeText(part), vectorOf);
-    known.set(part, guesses);
-    return guesses;
-  };
+  const guessActs = (part: string) => listenerContent().acts(normalizeText(part), vectorOf);
   const guessPart = (part: string) =>
     guessActs(part)
       .filter(({ label }) => isAllowed(label) && !(isAsking(part) && STATEMENT_ACTS.has(label)))
       .find((guess) => isLikely(guess, part, state));
-  const isOverruled = sum === null && isSureOfOther(guessActs(bare), [cued, also]);
+  const isOverruled = cued !== null && sum === null && isSureOfOther(guessActs(bare), [cued, also]);
   const act = (isOverruled ? null : cued) ?? chooseAct(bare, guessPart);
   const matters = guessMatters(normal, vectorOf);
   const [first] = matters.guesses;

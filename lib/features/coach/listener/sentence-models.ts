@@ -3,37 +3,30 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import {
-  computeChances,
-  storedLinearModel,
-  unpackLinearModel,
-  type LinearModel,
-} from "@/lib/providers/sentence-vectors/linear-model";
+import { computeChances, storedLinearModel, type LinearModel } from "@/lib/providers/sentence-vectors/linear-model";
 import { toModelInput } from "@/lib/providers/sentence-vectors/packed-weights";
 import { toChances, type Example, type Guess } from "./classifier";
 
 /** The sentence vector of a normalized text; undefined when it is not available in time. */
 export type VectorOf = (text: string) => Float32Array | undefined;
 
-const SUBJECTS = ["acts", "matters", "practices"] as const;
-/** What is recognised of a message. */
-export type Subject = (typeof SUBJECTS)[number];
+const MODEL_NAMES = ["acts", "matters", "practices"] as const;
+export type ModelName = (typeof MODEL_NAMES)[number];
 
-const storedModels = z.strictObject({ learnedFrom: z.string(), models: z.record(z.enum(SUBJECTS), storedLinearModel) });
+const storedModels = z.strictObject({
+  learnedFrom: z.string(),
+  models: z.record(z.enum(MODEL_NAMES), storedLinearModel),
+});
 export type StoredModels = z.infer<typeof storedModels>;
 
 export const modelsFilePath = () => path.join(process.cwd(), "content", "listener", "sentence-models.json");
 
-export const hashExamples = (examples: Record<Subject, Example[]>): string =>
+export const hashExamples = (examples: Record<ModelName, Example[]>): string =>
   createHash("sha256").update(JSON.stringify(examples)).digest("hex");
 
 /** The models that `npm run listener:learn` wrote. @throws ZodError */
-export function readSentenceModels() {
-  const { learnedFrom, models } = storedModels.parse(JSON.parse(readFileSync(modelsFilePath(), "utf8")));
-  const { acts, matters, practices } = models;
-  const unpack = unpackLinearModel;
-  return { learnedFrom, acts: unpack(acts), matters: unpack(matters), practices: unpack(practices) };
-}
+export const readSentenceModels = (): StoredModels =>
+  storedModels.parse(JSON.parse(readFileSync(modelsFilePath(), "utf8")));
 
 /** A chance of 1 counts as this likeness, so that the same thresholds fit with and without vectors. */
 const CHANCE_LIKENESS = 0.6;
