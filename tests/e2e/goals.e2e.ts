@@ -7,6 +7,7 @@ import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible, grantAccess, openPage } from "../support/e2e/browser.ts";
 import { openChat, say } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
+import { waitFor } from "../support/wait-for.ts";
 
 let app: RunningApp;
 before(async () => {
@@ -146,6 +147,11 @@ test("Today fits many items into two phone screens, in both themes", async (t) =
     await week.getByRole("button", { name: "Save" }).press("Enter");
     await week.getByLabel("The offer number 2 is out").check();
     await page.getByRole("checkbox", { name: "The offer number 2 is out", checked: true }).waitFor();
+    await page.reload();
+    // The page can be read again before the tick, whose request outlives it, is stored.
+    await waitFor(async () =>
+      (await (await page.request.get("/api/commitments/today")).text()).includes('"done":true'),
+    );
     await page.reload();
     await page.getByRole("checkbox", { name: "The offer number 2 is out", checked: true }).waitFor();
     await assertAccessible(page);

@@ -34,13 +34,18 @@ const rows = async (sql: string) =>
 
 const join = (page: Page) => page.locator("#final-cta").getByRole("button", { name: "Join Early Access" });
 
+const noticeOf = (page: Page) => page.locator("[data-sonner-toast]");
+
+/** Waits from before the act on: a notice stands for five seconds only. */
+const showsNotice = (page: Page, texts: string[], act: () => Promise<unknown> | void) =>
+  Promise.all([...texts.map((text) => noticeOf(page).getByText(text).waitFor()), act()]);
+
 test("validates the early-access address inline", async (t) => {
   const page = await open(t, "/");
   const email = page.getByLabel("Email address");
-  await join(page).click();
+  await showsNotice(page, ["Error"], () => join(page).click());
   const problem = page.locator("#final-cta").getByRole("alert");
   assert.equal(await problem.innerText(), "Please enter your email address");
-  await page.locator("[data-sonner-toast]").getByText("Error", { exact: true }).waitFor();
   assert.equal(await email.getAttribute("required"), "");
   await email.fill("ada@example");
   assert.equal(await problem.count(), 0);
@@ -64,12 +69,10 @@ test("joins early access and shows the confirmation card", async (t) => {
   await join(page).dblclick();
   const waiting = page.getByRole("button", { name: "Preparing..." });
   assert.equal(await waiting.isDisabled(), true);
-  answer();
+  const texts = ["Success!", "Your access has been reserved. We'll be in touch soon!"];
+  await showsNotice(page, texts, answer);
   const card = page.getByRole("heading", { name: "Your exclusive access has been reserved!" });
   await card.waitFor();
-  const notice = page.locator("[data-sonner-toast]");
-  await notice.getByText("Success!").waitFor();
-  await notice.getByText("Your access has been reserved. We'll be in touch soon!").waitFor();
   assert.equal(await page.getByLabel("Email address").count(), 0);
   await page.waitForFunction(() => document.activeElement?.textContent?.includes("exclusive access"));
   assert.equal(await page.evaluate(() => localStorage.getItem("clarity")), "ada@example.com");
@@ -83,11 +86,9 @@ test("keeps the early-access form when the request fails", async (t) => {
   const page = await open(t, "/", { allow: FAILED });
   await page.route("**/api/submit-email", (route) => route.abort());
   await page.getByLabel("Email address").fill("grace@example.com");
-  await join(page).click();
-  const notice = page.locator("[data-sonner-toast]");
-  await notice.getByText("Something went wrong").waitFor();
-  await notice.getByText("Please try again later.").waitFor();
-  const look = await notice.evaluate((element) => {
+  const texts = ["Something went wrong", "Please try again later."];
+  await showsNotice(page, texts, () => join(page).click());
+  const look = await noticeOf(page).evaluate((element) => {
     const { backgroundColor, paddingLeft } = getComputedStyle(element);
     const { right, bottom, width } = element.getBoundingClientRect();
     const gaps = [document.documentElement.clientWidth - right, window.innerHeight - bottom].map(Math.round);
@@ -106,9 +107,8 @@ test("tells the 501st visitor about the waiting list", async (t) => {
   const page = await open(t, "/");
   await page.getByText(`${SEATS} of ${SEATS} seats taken`).waitFor();
   await page.getByLabel("Email address").fill("late@example.com");
-  await join(page).click();
+  await showsNotice(page, ["You are on the waiting list"], () => join(page).click());
   await page.getByRole("heading", { name: "You are on the waiting list." }).waitFor();
-  await page.locator("[data-sonner-toast]").getByText("You are on the waiting list").waitFor();
   assert.equal(await page.getByText("has been reserved").count(), 0);
   await assertNoAxeFindings(page);
 });
