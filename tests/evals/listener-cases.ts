@@ -64,6 +64,11 @@ const SATISFIES: Record<string, string[]> = {
   account: ["delete-how", "password-how"],
 };
 
+/** What was given is said anew, never with the same sentences; `example` and `why` may come as a first step. */
+const SAID_ANEW = ["draft", "first-sentence", "first-step"];
+for (const name of ["shorter", "softer", "firmer", "formal", "another"]) SATISFIES[name] = SAID_ANEW;
+SATISFIES.example = ["example", "first-step", "first-sentence"];
+
 const partsOf = (name: string) =>
   name
     .split(/[-_ ]/)

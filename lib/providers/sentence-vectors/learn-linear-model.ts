@@ -1,7 +1,7 @@
 import { seededRandom } from "@/lib/shared/seeded-random";
-import { computeChances, type LinearModel } from "./linear-model";
+import { toSoftmax, type LinearModel } from "./linear-model";
 
-export interface VectorExample {
+export interface LabelledInput {
   input: Float32Array;
   label: string;
 }
@@ -15,6 +15,9 @@ const MIN_ROOT = 1e-8;
 /** Smaller errors are left out, which halves the time of a training. */
 const MIN_ERROR = 0.002;
 
+/** The places of an input that are not zero; of a word input that is one in forty. */
+const placesOf = (input: Float32Array) => Uint16Array.from([...input.keys()].filter((at) => input[at] !== 0));
+
 function shuffledOrder(length: number, random: () => number): number[] {
   return Array.from({ length }, (_, at) => ({ at, key: random() }))
     .sort((a, b) => a.key - b.key)
@@ -22,23 +25,29 @@ function shuffledOrder(length: number, random: () => number): number[] {
 }
 
 /** Trains a softmax classifier by Adam; the same examples give the same model. Takes seconds for some thousand. */
-export function learnLinearModel(examples: VectorExample[]): LinearModel {
+export function learnLinearModel(examples: LabelledInput[]): LinearModel {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const indexOf = new Map(labels.map((label, at) => [label, at]));
   const size = examples[0]?.input.length ?? 0;
   const zeros = () => labels.map(() => new Float32Array(size + 1));
   const [rows, means, squares] = [zeros(), zeros(), zeros()];
   const random = seededRandom();
+  const places = examples.map(({ input }) => placesOf(input));
   let step = 0;
 
-  const addGradient = (gradients: Float32Array[], { input, label }: VectorExample) => {
-    const chances = computeChances(rows, input);
+  const addGradient = (gradients: Float32Array[], example: number) => {
+    const [{ input, label }, filled] = [examples[example], places[example]] as [LabelledInput, Uint16Array]; // Of this length.
+    const scoreOf = (row: Float32Array) => {
+      let score = row[size] as number;
+      for (const place of filled) score += (row[place] as number) * (input[place] as number);
+      return score;
+    };
+    const chances = toSoftmax(Float32Array.from(rows, scoreOf));
     gradients.forEach((gradient, at) => {
       const error = (chances[at] ?? 0) - (at === indexOf.get(label) ? 1 : 0);
       if (Math.abs(error) < MIN_ERROR) return;
       const share = error / BATCH_SIZE;
-      for (let each = 0; each < size; each += 1)
-        gradient[each] = (gradient[each] as number) + share * (input[each] as number);
+      for (const place of filled) gradient[place] = (gradient[place] as number) + share * (input[place] as number);
       gradient[size] = (gradient[size] ?? 0) + share;
     });
   };
@@ -49,14 +58,15 @@ export function learnLinearModel(examples: VectorExample[]): LinearModel {
     const squareShare = 1 - SQUARE_DECAY ** step;
     gradients.forEach((gradient, at) => {
       const [row, mean, square] = [rows[at], means[at], squares[at]] as [Float32Array, Float32Array, Float32Array]; // One for each label.
-      gradient.forEach((value, each) => {
+      for (let each = 0; each <= size; each += 1) {
+        const value = gradient[each] as number;
         const nextMean = MEAN_DECAY * (mean[each] as number) + (1 - MEAN_DECAY) * value;
         const nextSquare = SQUARE_DECAY * (square[each] as number) + (1 - SQUARE_DECAY) * value * value;
         mean[each] = nextMean;
         square[each] = nextSquare;
         row[each] =
           (row[each] as number) - (rate * nextMean) / meanShare / (Math.sqrt(nextSquare / squareShare) + MIN_ROOT);
-      });
+      }
     });
   };
 
@@ -64,7 +74,7 @@ export function learnLinearModel(examples: VectorExample[]): LinearModel {
     const order = shuffledOrder(examples.length, random);
     for (let from = 0; from < order.length; from += BATCH_SIZE) {
       const gradients = zeros();
-      for (const at of order.slice(from, from + BATCH_SIZE)) addGradient(gradients, examples[at] as VectorExample);
+      for (const example of order.slice(from, from + BATCH_SIZE)) addGradient(gradients, example);
       applyGradients(gradients, LEARNING_RATE * (1 - round / ROUNDS));
     }
   }

@@ -21,8 +21,11 @@ export const unpackLinearModel = ({ labels, rows }: StoredLinearModel): LinearMo
 });
 
 /** Probabilities in the order of `rows`, which add up to 1; `input` comes from `toModelInput`. */
-export function computeChances(rows: Float32Array[], input: Float32Array): Float32Array {
-  const scores = Float32Array.from(rows, (row) => weightedSum(row, input));
+export const computeChances = (rows: Float32Array[], input: Float32Array): Float32Array =>
+  toSoftmax(Float32Array.from(rows, (row) => weightedSum(row, input)));
+
+/** Probabilities, which add up to 1, from scores. */
+export function toSoftmax(scores: Float32Array): Float32Array {
   const highest = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - highest));
   const whole = parts.reduce((sum, part) => sum + part, 0);

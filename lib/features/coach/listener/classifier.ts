@@ -5,11 +5,10 @@ export interface Example {
   label: string;
 }
 
-/** From 0 to 1. The chances of all labels add up to 1; `likeness` is that of the label's nearest example. */
+/** The chances of all labels, each from 0 to 1, add up to 1. */
 export interface Guess {
   label: string;
   chance: number;
-  likeness: number;
 }
 
 const NEIGHBOURS_PER_LABEL = 4;
@@ -123,16 +122,15 @@ export class Classifier {
     const { labels, labelOf } = this.index;
     const ofLabel = labels.map(() => new Array<number>(NEIGHBOURS_PER_LABEL).fill(0));
     this.computeLikeness(text).forEach((value, at) => keepNearest(ofLabel[labelOf[at] ?? 0] ?? [], value));
-    const guesses = ofLabel.map((nearest, at) => {
-      const score = nearest.reduce((sum, value, rank) => sum + value * RANK_FALLOFF ** rank, 0);
-      return { label: labels[at] ?? "", likeness: nearest[0] ?? 0, chance: Math.exp(SOFTMAX_SHARPNESS * score) };
-    });
-    return toChances(guesses);
+    const scores = ofLabel.map((nearest) =>
+      nearest.reduce((sum, value, rank) => sum + value * RANK_FALLOFF ** rank, 0),
+    );
+    return toChances(labels.map((label, at) => ({ label, chance: Math.exp(SOFTMAX_SHARPNESS * (scores[at] ?? 0)) })));
   }
 }
 
 /** Scales chances so that they add up to 1, and puts the likeliest first. */
 export function toChances(guesses: Guess[]): Guess[] {
   const whole = guesses.reduce((sum, { chance }) => sum + chance, 0);
-  return guesses.map((guess) => ({ ...guess, chance: guess.chance / whole })).sort((a, b) => b.chance - a.chance);
+  return guesses.map(({ label, chance }) => ({ label, chance: chance / whole })).sort((a, b) => b.chance - a.chance);
 }

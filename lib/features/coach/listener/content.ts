@@ -8,11 +8,19 @@ import { readGenerated, writeGenerated } from "@/lib/server/generated-files";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { REQUEST_ACTS } from "./acts";
 import { unpackLinearModel } from "@/lib/providers/sentence-vectors/linear-model";
+import { toModelInput } from "@/lib/providers/sentence-vectors/packed-weights";
 import { Classifier, indexExamples, type ClassifierIndex, type Example, type Guess } from "./classifier";
 import { Cues, cuesFile } from "./cues";
 import { copyFile, languagesFile, linesFile, messagesFile, situation, wordsFile, type Situation } from "./schema";
-import { combineChances, readSentenceModels, type ModelName, type VectorOf } from "./sentence-models";
+import {
+  combineChances,
+  computeLabelChances,
+  readLinearModels,
+  type ExampleKind,
+  type VectorOf,
+} from "./linear-models";
 import { expandLine, normalizeText } from "./text";
+import { toWordInput } from "./text-features";
 
 const FOLDER = path.join(process.cwd(), "content", "listener");
 /** More forms of a line would outweigh the other lines of its label. */
@@ -69,8 +77,8 @@ const readMessages = () =>
     Object.entries(acts).map(([act, lines]) => ({ act, matter, lines })),
   );
 
-/** The example lines from which both the likeness by words and the sentence models are made. */
-export function readExamples(situations = readSituations()): Record<ModelName, LineExample[]> {
+/** The example lines from which both the index of words and the linear models are made. */
+export function readExamples(situations = readSituations()): Record<ExampleKind, LineExample[]> {
   const acts = Object.entries(read("acts.yaml", linesFile));
   const practices = Object.entries(read("practices.yaml", linesFile));
   const messages = readMessages();
@@ -93,7 +101,7 @@ export function readExamples(situations = readSituations()): Record<ModelName, L
 }
 
 const INDEX = "listener/index.bin";
-type ListenerIndex = Record<ModelName, ClassifierIndex>;
+type ListenerIndex = Record<ExampleKind, ClassifierIndex>;
 
 function buildIndex(): ListenerIndex {
   const concepts = readConcepts();
@@ -109,13 +117,15 @@ function load() {
   const concepts = readConcepts(words);
   const stored = readGenerated(INDEX);
   const index = stored ? (deserialize(stored) as ListenerIndex) : buildIndex(); // Written above.
-  const { models } = readSentenceModels();
-  const recognizer = (name: ModelName) => {
-    const classifier = new Classifier(index[name], concepts);
-    const model = unpackLinearModel(models[name]);
+  const { models } = readLinearModels();
+  const recognizer = (kind: ExampleKind) => {
+    const classifier = new Classifier(index[kind], concepts);
+    const [byWords, byVector] = [unpackLinearModel(models[kind].words), unpackLinearModel(models[kind].vectors)];
     return (text: string, vectorOf: VectorOf): Guess[] => {
+      const chances = [computeLabelChances(byWords, toWordInput(text, concepts))];
       const vector = vectorOf(text);
-      return vector ? combineChances(classifier.guess(text), model, vector) : classifier.guess(text);
+      if (vector) chances.push(computeLabelChances(byVector, toModelInput(vector)));
+      return combineChances(classifier.guess(text), chances);
     };
   };
   return {

@@ -5,7 +5,7 @@ import { listenerContent } from "./content";
 import * as dates from "./dates";
 import { answer, findSituation, listMessages, type Answer, type AnswerInput } from "./answer";
 import { findNamedPractice } from "./practice-offers";
-import { trimEnd } from "./text";
+import { countShared, stemsOf, trimEnd, wordsOf } from "./text";
 import { pluralize } from "@/lib/shared/pluralize";
 import { capitalize, listOf } from "@/lib/shared/text";
 import { fillPlaceholders, joinSentences, joinParagraphs } from "./line-picker";
@@ -100,11 +100,9 @@ function memoriesAnswer({ context, writer }: AnswerInput): Answer | null {
   return answer(joinParagraphs(head, [...work, ...lines].join("\n"), tail), "memories");
 }
 
+/** The longer ones of the words that ask for a memory. */
 const QUESTION_WORDS = new Set(
-  (
-    "what who who's is are was did do does you remember know about my the of me name called i say said tell told again " +
-    "how big large many people your in on a to for it have ever mention mentioned her his"
-  ).split(" "),
+  "what remember know about name called tell told again large people have ever".split(" "),
 );
 
 function memoryAnswer(input: AnswerInput): Answer | null {
@@ -114,21 +112,18 @@ function memoryAnswer(input: AnswerInput): Answer | null {
   const subject = Object.entries(subjects).find(([, words]) =>
     words.some((word) => new RegExp(String.raw`\b${word}\b`).test(message.normal)),
   );
-  const wanted = new Set([
-    ...(subject?.[1] ?? []),
-    ...message.words
-      .map((word) => word.replace(/'s$/, ""))
-      .filter((word) => !QUESTION_WORDS.has(word) && word.length > 2),
-  ]);
-  const partsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const isFit = (text: string) => partsOf(text).some((word) => wanted.has(word));
-  const memories = context.memories.map(({ quote }) => quote).filter(isFit);
-  const earlier = listMessages(turns.slice(0, -1))
-    .filter((content) => !content.includes("?") && isFit(content))
-    .map((content) => content.slice(0, 160));
-  const found = [...new Set([...memories, ...earlier.toReversed()])].slice(0, 3);
+  const before = listMessages(turns.slice(0, -1));
+  const findBy = (words: string[]) => {
+    const wanted = stemsOf(words.filter((word) => !QUESTION_WORDS.has(word)).join(" "));
+    const isFit = (text: string) => countShared(wanted, text) > 0;
+    const memories = context.memories.map(({ quote }) => quote).filter(isFit);
+    const earlier = before.filter((content) => !content.includes("?") && isFit(content)).toReversed();
+    return [...new Set([...memories, ...earlier.map((content) => content.slice(0, 160))])].slice(0, 3);
+  };
+  const named = findBy([...(subject?.[1] ?? []), ...message.words]);
+  const found = named.length > 0 ? named : findBy(wordsOf(before.slice(-2).join(" ").toLowerCase()));
   if (found.length > 0)
-    return answer(`You said ${listOf(found.map(quoteText))}.`, "memory", subject?.[0] ?? [...wanted][0] ?? null);
+    return answer(`You said ${listOf(found.map(quoteText))}.`, "memory", subject?.[0] ?? message.words.at(-1) ?? null);
   if (subject?.[0] === "role" && context.role) return answer(`Your profile says ${context.role}.`, "memory", "role");
   return answer(writer.pickCopy("no-memory-of"), "memory", "none");
 }

@@ -15,7 +15,7 @@ import { listTextsForVectors, recognize } from "./recognize";
 import { answerOutcome, askAboutDue } from "./due-commitments";
 import { answerFromReport } from "./report-answers";
 import { listenerState, NEW_LISTENER_STATE, type ListenerState } from "./schema";
-import type { VectorOf } from "./sentence-models";
+import type { VectorOf } from "./linear-models";
 import { answerSensitive } from "./sensitive-answers";
 import { answerDialogue } from "./dialogue-answers";
 import { joinParagraphs, LinePicker } from "./line-picker";

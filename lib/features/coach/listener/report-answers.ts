@@ -2,16 +2,16 @@ import { TRAITS } from "@/lib/features/hexaco/schema";
 import { isMissingEvidence, type InsightView, type TraitView } from "@/lib/features/report/schema";
 import { listOf } from "@/lib/shared/text";
 import { usableInsights } from "../prompt/usable-insights";
-import { answer, type Answer, type AnswerInput } from "./answer";
+import { answer, listMessages, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { dayIn, daysBetween, nameDay } from "./dates";
 import { joinParagraphs, joinSentences } from "./line-picker";
 import {
   describeInsight,
   describeTrait,
-  filterInsightsAbout,
   findEarlierTopic,
   findFirstInsightAbout,
+  findInsightsAbout,
   findNamedInsight,
   findNamedTrait,
   findTopic,
@@ -20,6 +20,7 @@ import {
   titlesOf,
   traitsOf,
 } from "./report-lookup";
+import { normalizeText } from "./text";
 
 function missingInsightAnswer(input: AnswerInput, act: string, subject: string | null): Answer | null {
   const titles = titlesOf(input);
@@ -36,7 +37,7 @@ function insightAnswer(input: AnswerInput): Answer | null {
 function aboutAnswer(input: AnswerInput): Answer | null {
   const topic = findNamedTrait(input.message.normal) ?? findTopic(input) ?? findEarlierTopic(input);
   if (!topic) return answer(input.writer.pickCopy("no-topic", { titles: titlesOf(input) }), "insight-about", "none");
-  const found = filterInsightsAbout(topic, usableInsights(input.context)).slice(0, 2);
+  const found = findInsightsAbout(topic, input).slice(0, 2);
   if (found.length > 0)
     return answer(joinParagraphs(...found.map((insight) => describeInsight(insight, input))), "insight-about", topic);
   const trait = traitsOf(input).find((each) => each.trait === topic);
@@ -96,7 +97,9 @@ function extremeAnswer(input: AnswerInput, act: "highest" | "lowest"): Answer | 
 
 function certaintyAnswer(input: AnswerInput): Answer | null {
   const { copy } = listenerContent();
-  const trait = traitsOf(input).find((each) => each.trait === findNamedTrait(input.message.normal));
+  const earlier = listMessages(input.turns).slice(-2).map(normalizeText);
+  const meant = findNamedTrait(input.message.normal) ?? findNamedTrait(earlier.join(" "));
+  const trait = traitsOf(input).find((each) => each.trait === meant);
   const named = findNamedInsight(input);
   // Equal words find the same insight for every kind of question.
   const insight = named ?? (trait ? null : findFirstInsightAbout(input));

@@ -4,7 +4,7 @@ import { usableInsights } from "../prompt/usable-insights";
 import { answer, listMessages, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { joinParagraphs, joinSentences } from "./line-picker";
-import { normalizeText, wordsOf } from "./text";
+import { countShared, normalizeText, stemsOf, wordsOf } from "./text";
 
 const NUMBERED_INSIGHT =
   /\b(?:insight|number|no\.?|nr\.?|#) ?#?(\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th) (?:insight|one)\b/;
@@ -51,16 +51,22 @@ export const findEarlierTopic = (input: AnswerInput): string | null => {
     : null;
 };
 
-export const filterInsightsAbout = (topic: string, insights: InsightView[]) =>
-  insights.filter(
-    (insight) =>
-      !isMissingEvidence(insight) &&
-      insight.evidence.some(({ trait, kind }) => (topic === "mailbox" ? kind === "mailbox" : trait === topic)),
-  );
+/** Those about a topic, the one first that shares most words with the message. */
+export function findInsightsAbout(topic: string, { message, context }: AnswerInput): InsightView[] {
+  const asked = stemsOf(message.normal);
+  const shared = ({ title, text }: InsightView) => countShared(asked, `${title} ${text}`);
+  return usableInsights(context)
+    .filter(
+      (insight) =>
+        !isMissingEvidence(insight) &&
+        insight.evidence.some(({ trait, kind }) => (topic === "mailbox" ? kind === "mailbox" : trait === topic)),
+    )
+    .sort((a, b) => shared(b) - shared(a));
+}
 
 export function findFirstInsightAbout(input: AnswerInput): InsightView | null {
   const topic = findTopic(input);
-  return (topic && filterInsightsAbout(topic, usableInsights(input.context))[0]) || null;
+  return (topic && findInsightsAbout(topic, input)[0]) || null;
 }
 
 export function describeInsight(insight: InsightView, { context, writer }: AnswerInput): string {

@@ -19,8 +19,6 @@ export const situation = z.strictObject({
   practice: practiceId.nullable(),
   /** Typical messages; `(a|b)` stands for each alternative. */
   heard: z.array(z.string()).min(4),
-  /** Beginnings of words, one of which a message must contain; without them, likeness to `heard` suffices. */
-  needs: z.array(z.string().regex(/^[a-z' ]+$/)).optional(),
   says: lines(2),
   asks: lines(3),
   do: line,

@@ -1,3 +1,4 @@
+import { toModelInput } from "@/lib/providers/sentence-vectors/packed-weights";
 import { hashText, wordsOf } from "./text";
 
 const GROUP_WEIGHTS = { words: 1, concepts: 0.6, letters: 0.4 };
@@ -31,4 +32,14 @@ export function extractFeatures(text: string, concepts: Map<string, string>): Ma
       for (let from = 0; from + size <= padded.length; from += 1) visit(padded.slice(from, from + size), "letters");
   }
   return features;
+}
+
+const WORD_INPUT_SIZE = 4_096;
+
+/** The features of a text as input of a linear model, each at the remainder of its hash. */
+export function toWordInput(text: string, concepts: Map<string, string>): Float32Array {
+  const input = new Float32Array(WORD_INPUT_SIZE);
+  for (const [hash, weight] of extractFeatures(text, concepts))
+    input[hash % WORD_INPUT_SIZE] = (input[hash % WORD_INPUT_SIZE] ?? 0) + weight;
+  return toModelInput(input);
 }

@@ -25,6 +25,13 @@ export function normalizeText(text: string): string {
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&-]*|[%?+*/=]/gu) ?? [];
 
+/** The first letters of words with four or more, by which forms of a word are alike. */
+export const stemsOf = (text: string): Set<string> =>
+  new Set([...normalizeText(text).matchAll(/(?<![\p{L}\p{N}])\p{L}{4,5}/gu)].map(([stem]) => stem));
+
+export const countShared = (stems: Set<string>, text: string): number =>
+  [...stemsOf(text)].filter((stem) => stems.has(stem)).length;
+
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…]["”’)]?)\s+|\n+/)

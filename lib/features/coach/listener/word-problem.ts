@@ -6,7 +6,7 @@ const NOT_A_SUM =
 /** '20% off 1,500' asks without a question. */
 const MAX_BARE_WORDS = 5;
 const COUNTS_UP =
-  /\bhow (?:much|many)\b|\b(?:total|altogether|in all|come to|comes to|sum|add up|adds up|makes? (?:that|it)|does that make|cost)\b/;
+  /\bhow (?:much|many)\b|\b(?:total|altogether|in all|come to|comes to|sum|add up|adds up|makes? (?:that|it)|does that make|cost(?:s|ing)?|burn(?:ing)?|spend(?:ing)?)\b/;
 
 const PER_UNIT = /\b(?:each|apiece|at|on average|per|a (?:month|week|day|year|head|person)|every|times)\b/;
 
@@ -80,8 +80,10 @@ function compareInPercent(text: string, first: number, second: number): string {
     : formatSentence`${first} of ${second} is ${(first / second) * 100} percent.`;
 }
 
-function multiply(text: string, [first, second]: Amounts["plain"]): string | null {
+function multiply(text: string, [first, second, third]: Amounts["plain"]): string | null {
   if (!first || !second) return null;
+  if (third)
+    return formatSentence`${first.value} × ${second.value} × ${third.value} is ${first.value * second.value * third.value}.`;
   const product = first.value * second.value;
   if ((first.isMinutes || second.isMinutes) && /\bhours?\b/.test(text))
     return formatSentence`${first.value} × ${second.value} minutes is ${product} minutes, and that is ${product / 60} hours.`;

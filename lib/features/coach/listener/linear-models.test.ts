@@ -1,14 +1,14 @@
 import { startSentenceVectors, stopSentenceVectors } from "@/lib/providers/sentence-vectors/sentence-vectors";
-import { readExamples } from "./content";
+import { readConcepts, readExamples } from "./content";
 import { fetchVectors } from "./listen";
 import { recognize } from "./recognize";
 import { NEW_LISTENER_STATE } from "./schema";
-import { hashExamples, readSentenceModels } from "./sentence-models";
+import { hashLearningInputs, readLinearModels } from "./linear-models";
 
 afterAll(stopSentenceVectors);
 
-it("were trained on the current example lines; `npm run listener:learn` trains them again", () => {
-  expect(readSentenceModels().learnedFrom).toBe(hashExamples(readExamples()));
+it("were trained on the current example lines and concepts; `npm run listener:learn` trains them again", () => {
+  expect(readLinearModels().learnedFrom).toBe(hashLearningInputs(readExamples(), readConcepts()));
 });
 
 it("recognise by meaning what the words alone do not show, once vectors are available", async () => {
