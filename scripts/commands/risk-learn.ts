@@ -89,6 +89,8 @@ const FOLDS = [
   [12, 13].flatMap((at) => ["en", "en-harmless", "de", "fr", "es"].map((name) => `${name}-${at}.txt`)),
   ["en-14.txt", "de-14.txt", "es-14.txt", "fr-14.txt"],
   ["en-15.txt", "en-16.txt", "de-15.txt", "fr-15.txt", "es-15.txt"],
+  ["en-17.txt", "en-18.txt", "en-19.txt", "es-16.txt"],
+  ["en-20.txt", "en-21.txt", "en-22.txt", "en-23.txt", "es-17.txt"],
 ];
 
 /** With `measure`, also prints the rates of models that have not learned from a line's writer, which takes an hour. */
