@@ -27,8 +27,6 @@ const MIN_PART_CHANCE = 0.3;
 const CUE_WEIGHT = 100;
 /** After something was given, a short message is often about it. */
 const FOLLOW_UP_WEIGHT = 3;
-/** Within a matter, a fact about product or report is rarely meant. */
-const FACT_IN_MATTER_WEIGHT = 0.2;
 /** Of all requests or all questions about facts together, in a message without the form of one. */
 const MIN_STATED_CHANCE = 0.85;
 const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
@@ -90,8 +88,11 @@ function isLikely({ label, chance, kindChance }: ActGuess, part: string, state: 
   return kindChance >= MIN_STATED_CHANCE;
 }
 
+/** Without its message, a sentence tells less. */
+const MIN_STATED_PART_CHANCE = 0.98;
+
 /** In a long message, the last sentence with a sure act decides; without one, the whole message. */
-function chooseAct(text: string, guessPart: (part: string) => Guess | undefined): string {
+function chooseAct(text: string, guessPart: (part: string) => ActGuess | undefined): string {
   const whole = guessPart(text) ?? { label: "tell", chance: 0 };
   const parts = sentencesOf(text);
   if (parts.length < 2) return whole.label;
@@ -99,7 +100,10 @@ function chooseAct(text: string, guessPart: (part: string) => Guess | undefined)
     kinds.includes(actKindOf(label)) && chance >= MIN_PART_CHANCE;
   const isShort = wordsOf(text).length <= LONG_MESSAGE_WORDS;
   if (isShort && isSure(whole, ["fact", "ask", "follow-up"])) return whole.label;
-  const asking = parts.map(guessPart).findLast((guess) => guess && isSure(guess, ["fact", "ask"]));
+  const isMeant = (part: string, guess: ActGuess) => isAsking(part) || guess.kindChance >= MIN_STATED_PART_CHANCE;
+  const asking = parts
+    .flatMap((part) => [guessPart(part)].filter((guess) => guess && isMeant(part, guess)))
+    .findLast((guess) => guess && isSure(guess, ["fact", "ask"]));
   return asking?.label ?? whole.label;
 }
 
@@ -180,8 +184,7 @@ export function recognize(
   const [cued = null, also = null] = findCuedActs(bare, normal, state);
   const weigh = ({ label, chance }: Guess) => {
     if (label === cued) return chance * CUE_WEIGHT;
-    if (label.startsWith("f-")) return chance * FOLLOW_UP_WEIGHT;
-    return actKindOf(label) === "fact" && state.matter !== null ? chance * FACT_IN_MATTER_WEIGHT : chance;
+    return label.startsWith("f-") ? chance * FOLLOW_UP_WEIGHT : chance;
   };
   const guessPart = (part: string) => {
     const possible = listenerContent()
