@@ -100,10 +100,8 @@ function memoriesAnswer({ context, writer }: AnswerInput): Answer | null {
   return answer(joinParagraphs(head, [...work, ...lines].join("\n"), tail), "memories");
 }
 
-/** The longer ones of the words that ask for a memory. */
-const QUESTION_WORDS = new Set(
-  "what remember know about name called tell told again large people have ever".split(" "),
-);
+/** Words that ask for a memory and say nothing about it. */
+const QUESTION_WORDS = new Set("remember know name called tell told again large people ever".split(" "));
 
 function memoryAnswer(input: AnswerInput): Answer | null {
   const { message, context, turns, writer } = input;

@@ -1,6 +1,7 @@
 import { danaContext } from "@/tests/evals/dana";
-import { coachContext } from "@/tests/support/factories/coach-context";
+import { coachContext, knownMemory } from "@/tests/support/factories/coach-context";
 import type { CoachContext } from "../schema";
+import { holdConversation } from "@/tests/evals/listener-cases";
 import { listen } from "./listen";
 
 let context: CoachContext;
@@ -64,4 +65,21 @@ it("rewrites an accusation as fact, effect and request", () => {
 it("has no report to compare, list or date without one", () => {
   for (const question of ["When was my report made?", "What are the recommendations in my report?"])
     expect(listen({ context: coachContext({}), turns: [{ role: "user", content: question }] }).text).toMatch(/report/);
+});
+
+it("finds a memory by another word for the same person", () => {
+  expect(ask("who is my boss", { memories: [knownMemory("Ines is my CEO")] })).toContain("Ines is my CEO");
+});
+
+it("gives the insight first whose words the question shares", () => {
+  expect(ask("What does my report say about me and details?")).toMatch(/^\*\*Insight 5\*\*/);
+});
+
+it("takes the trait of a question about certainty from the message before", () => {
+  const held = holdConversation(["what is my emotionality", "and how sure are you about it?"], context, listen);
+  expect(held.at(-1)?.reply.text).toMatch(/^Emotionality is 34, and with nine chances in ten/);
+});
+
+it("multiplies people, hours and a rate", () => {
+  expect(ask("14 people, 3 hours each, at 90 euros an hour. What does it cost?")).toBe("14 × 3 × 90 is 3,780.");
 });

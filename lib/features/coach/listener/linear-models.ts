@@ -38,6 +38,5 @@ export function computeLabelChances({ labels, rows }: LinearModel, input: Float3
 export function combineChances(guesses: Guess[], models: Map<string, number>[]): Guess[] {
   const product = ({ label, chance }: Guess) =>
     models.reduce((all, chances) => all * (chances.get(label) ?? 0), chance);
-  const root = 1 / (models.length + 1);
-  return toChances(guesses.map((guess) => ({ ...guess, chance: product(guess) ** root })));
+  return toChances(guesses.map((guess) => ({ ...guess, chance: product(guess) ** (1 / (models.length + 1)) })));
 }

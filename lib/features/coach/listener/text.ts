@@ -25,9 +25,13 @@ export function normalizeText(text: string): string {
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&-]*|[%?+*/=]/gu) ?? [];
 
-/** The first letters of words with four or more, by which forms of a word are alike. */
+const COMMON =
+  "the and you your are was for not but her his who how did does has have had can say big what that this with about";
+const STEM = new RegExp(String.raw`(?<![\p{L}\p{N}])(?!(?:${COMMON.replace(/ /g, "|")})\b)\p{L}{3,5}`, "gu");
+
+/** The first letters of words, by which forms of a word are alike; 'Jo' and other words of two letters have none. */
 export const stemsOf = (text: string): Set<string> =>
-  new Set([...normalizeText(text).matchAll(/(?<![\p{L}\p{N}])\p{L}{4,5}/gu)].map(([stem]) => stem));
+  new Set([...normalizeText(text).matchAll(STEM)].map(([stem]) => stem));
 
 export const countShared = (stems: Set<string>, text: string): number =>
   [...stemsOf(text)].filter((stem) => stems.has(stem)).length;
