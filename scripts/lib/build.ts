@@ -7,13 +7,23 @@ import { inData, inRoot } from "./project.mjs";
 import { minimalEnv } from "./settings.ts";
 
 const GENERATED = inRoot("lib", "generated");
-const CLIENT = { stamp: join(GENERATED, ".inputs"), inputs: ["prisma/schema.prisma", "package-lock.json"] };
-const RISK_MODEL = { stamp: join(GENERATED, "risk", ".inputs"), inputs: ["content/risk", "lib/features/risk"] };
+const CLIENT = {
+  name: "client",
+  stamp: join(GENERATED, ".inputs"),
+  inputs: ["prisma/schema.prisma", "package-lock.json"],
+};
+const RISK_MODEL = {
+  name: "risk-model",
+  stamp: join(GENERATED, "risk", ".inputs"),
+  inputs: ["content/risk", "lib/features/risk"],
+};
 const LISTENER_INDEX = {
+  name: "listener-index",
   stamp: join(GENERATED, "listener", ".inputs"),
   inputs: ["content/listener", "lib/features/coach/listener"],
 };
 const BUILD = {
+  name: "build",
   stamp: inRoot(".next", "inputs"),
   inputs: [
     ...["app", "components", "lib", "content", "docs/method.md", "public", "prisma/schema.prisma", "middleware.ts"],
@@ -53,7 +63,7 @@ const isFresh = ({ stamp, inputs }: typeof BUILD): boolean =>
 
 async function runIfChanged(target: typeof BUILD, work: () => Promise<void>): Promise<boolean> {
   if (isFresh(target)) return false;
-  return withLock(inData("build.lock"), async () => {
+  return withLock(inData(`${target.name}.lock`), async () => {
     if (isFresh(target)) return false;
     const hash = hashOf(target.inputs);
     await work();
@@ -74,7 +84,7 @@ const ensureListenerIndex = (signal?: AbortSignal): Promise<boolean> =>
   );
 
 export async function ensureGenerated(signal?: AbortSignal): Promise<boolean> {
-  const made = [await ensureClient(signal), await ensureRiskModel(signal), await ensureListenerIndex(signal)];
+  const made = await Promise.all([ensureClient(signal), ensureRiskModel(signal), ensureListenerIndex(signal)]);
   return made.includes(true);
 }
 
