@@ -17,28 +17,30 @@ type InputOf = (text: string) => Float32Array;
 
 const FOLDS = 4;
 
+const concepts = content.readConcepts();
+const wordInputOf: InputOf = (text) => features.toWordInput(text, concepts);
+
 const learn = (examples: Example[], inputOf: InputOf) =>
   learner.learnLinearModel(examples.map(({ text, label }) => ({ input: inputOf(text), label })));
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
 /** Share of lines, each weighted once, that are recognised when no form of them was learned from. */
-function printRates(kind: string, examples: Example[], wordsOf: InputOf, vectorOf: InputOf): void {
+function printRates(kind: string, examples: Example[], vectorInputOf: InputOf): void {
   const formsOf = Map.groupBy(examples, ({ line }) => line);
   const foldByLine = new Map([...formsOf.keys()].map((line, at) => [line, at % FOLDS]));
   const isIn = (fold: number) => (example: Example) => foldByLine.get(example.line) === fold;
-  const concepts = content.readConcepts();
   let [lines, byWords, byAll] = [0, 0, 0];
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const others = examples.filter((example) => !isIn(fold)(example));
     const nearest = new classifier.Classifier(classifier.indexExamples(others, concepts), concepts);
-    const [words, vectors] = [learn(others, wordsOf), learn(others, vectorOf)];
+    const [words, vectors] = [learn(others, wordInputOf), learn(others, vectorInputOf)];
     for (const { text, line, label } of examples.filter(isIn(fold))) {
       const share = 1 / (formsOf.get(line)?.length ?? 1);
       const guesses = nearest.guess(text);
       const chances = [
-        models.computeLabelChances(words, wordsOf(text)),
-        models.computeLabelChances(vectors, vectorOf(text)),
+        models.computeLabelChances(words, wordInputOf(text)),
+        models.computeLabelChances(vectors, vectorInputOf(text)),
       ];
       lines += share;
       byWords += models.combineChances(guesses, chances.slice(0, 1))[0]?.label === label ? share : 0;
@@ -48,17 +50,16 @@ function printRates(kind: string, examples: Example[], wordsOf: InputOf, vectorO
   console.log(`${kind}, lines left out: by words ${percent(byWords, lines)}, with vectors ${percent(byAll, lines)}`);
 }
 
-/** With `measure`, also prints how much is recognised of lines that were left out, which takes some minutes more. */
+/** With `measure`, also prints how much is recognised of lines that were left out, which takes about half an hour more. */
 export default async function listenerLearn([task]: string[]): Promise<void> {
-  const [examples, concepts] = [content.readExamples(), content.readConcepts()];
+  const examples = content.readExamples();
   const texts = [...new Set(Object.values(examples).flatMap((some) => some.map(({ text }) => text)))];
   const found = await computeInputs(texts);
   const vectors = new Map(texts.map((text, at) => [text, found[at] ?? new Float32Array()]));
-  const vectorOf = (text: string) => vectors.get(text) ?? new Float32Array();
-  const wordsOf = (text: string) => features.toWordInput(text, concepts);
+  const vectorInputOf = (text: string) => vectors.get(text) ?? new Float32Array();
   const modelsOf = (some: Example[]) => ({
-    words: linear.packLinearModel(learn(some, wordsOf)),
-    vectors: linear.packLinearModel(learn(some, vectorOf)),
+    words: linear.packLinearModel(learn(some, wordInputOf)),
+    vectors: linear.packLinearModel(learn(some, vectorInputOf)),
   });
   const stored: StoredModels = {
     learnedFrom: models.hashLearningInputs(examples, concepts),
@@ -70,5 +71,5 @@ export default async function listenerLearn([task]: string[]): Promise<void> {
   };
   writeFileSync(models.modelsFilePath(), `${JSON.stringify(stored, null, 2)}\n`);
   if (task !== "measure") return;
-  for (const [kind, some] of Object.entries(examples)) printRates(kind, some, wordsOf, vectorOf);
+  for (const [kind, some] of Object.entries(examples)) printRates(kind, some, vectorInputOf);
 }

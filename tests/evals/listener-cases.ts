@@ -34,6 +34,9 @@ export function holdConversation(messages: string[], context: CoachContext, list
   });
 }
 
+/** After 'shorter' and the like the reply's state names what was given anew; no sentence of it is the same. */
+const GIVEN_ANEW = ["draft", "first-sentence", "first-step"];
+
 const SATISFIES: Record<string, string[]> = {
   advice: ["advice", "first-step", "steps", "decide"],
   // Advice ends with the first step.
@@ -62,12 +65,13 @@ const SATISFIES: Record<string, string[]> = {
   training: ["privacy"],
   conversation: ["new-chat-how", "recap"],
   account: ["delete-how", "password-how"],
+  shorter: GIVEN_ANEW,
+  softer: GIVEN_ANEW,
+  firmer: GIVEN_ANEW,
+  formal: GIVEN_ANEW,
+  another: GIVEN_ANEW,
+  example: ["example", "first-step", "first-sentence"],
 };
-
-/** What was given is said anew, never with the same sentences; `example` and `why` may come as a first step. */
-const SAID_ANEW = ["draft", "first-sentence", "first-step"];
-for (const name of ["shorter", "softer", "firmer", "formal", "another"]) SATISFIES[name] = SAID_ANEW;
-SATISFIES.example = ["example", "first-step", "first-sentence"];
 
 const partsOf = (name: string) =>
   name

@@ -24,7 +24,7 @@ function shuffledOrder(length: number, random: () => number): number[] {
     .map(({ at }) => at);
 }
 
-/** Trains a softmax classifier by Adam; the same examples give the same model. Takes seconds for some thousand. */
+/** Trains a softmax classifier by Adam; the same examples give the same model. Takes minutes for ten thousand. */
 export function learnLinearModel(examples: LabelledInput[]): LinearModel {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const indexOf = new Map(labels.map((label, at) => [label, at]));

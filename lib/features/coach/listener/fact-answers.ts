@@ -100,8 +100,7 @@ function memoriesAnswer({ context, writer }: AnswerInput): Answer | null {
   return answer(joinParagraphs(head, [...work, ...lines].join("\n"), tail), "memories");
 }
 
-/** Words that ask for a memory and say nothing about it. */
-const QUESTION_WORDS = new Set("remember know name called tell told again large people ever".split(" "));
+const MEMORY_QUESTION_WORDS = new Set("remember know name called tell told again large people ever".split(" "));
 
 function memoryAnswer(input: AnswerInput): Answer | null {
   const { message, context, turns, writer } = input;
@@ -112,7 +111,7 @@ function memoryAnswer(input: AnswerInput): Answer | null {
   );
   const before = listMessages(turns.slice(0, -1));
   const findBy = (words: string[]) => {
-    const wanted = stemsOf(words.filter((word) => !QUESTION_WORDS.has(word)).join(" "));
+    const wanted = stemsOf(words.filter((word) => !MEMORY_QUESTION_WORDS.has(word)).join(" "));
     const isFit = (text: string) => countShared(wanted, text) > 0;
     const memories = context.memories.map(({ quote }) => quote).filter(isFit);
     const earlier = before.filter((content) => !content.includes("?") && isFit(content)).toReversed();

@@ -64,8 +64,8 @@ function isSureMatter({ label, chance, isCued }: MatterGuess, words: number, { m
   return words >= MIN_OTHER_MATTER_WORDS && chance >= MIN_OTHER_MATTER_CHANCE;
 }
 
-/** Of good news; a wrong congratulation hurts. */
-const SURE_CHANCE = 0.8;
+/** A wrong congratulation hurts. */
+const MIN_GOOD_NEWS_CHANCE = 0.8;
 
 /** A guess, and the chance of all acts of its kind together. */
 interface ActGuess extends Guess {
@@ -81,7 +81,7 @@ function toActGuesses(guesses: Guess[]): ActGuess[] {
 
 function isLikely({ label, chance, kindChance }: ActGuess, part: string, state: ListenerState): boolean {
   const kind = actKindOf(label);
-  if (label === "good-news") return chance >= SURE_CHANCE;
+  if (label === "good-news") return chance >= MIN_GOOD_NEWS_CHANCE;
   if (kind === "dialogue") return true;
   if (isAsking(part) && (kind !== "fact" || state.matter === null)) return true;
   if (kind === "ask" && state.isVenting) return false;
@@ -100,11 +100,12 @@ function chooseAct(text: string, guessPart: (part: string) => ActGuess | undefin
     kinds.includes(actKindOf(label)) && chance >= MIN_PART_CHANCE;
   const isShort = wordsOf(text).length <= LONG_MESSAGE_WORDS;
   if (isShort && isSure(whole, ["fact", "ask", "follow-up"])) return whole.label;
-  const isMeant = (part: string, guess: ActGuess) => isAsking(part) || guess.kindChance >= MIN_STATED_PART_CHANCE;
-  const asking = parts
-    .flatMap((part) => [guessPart(part)].filter((guess) => guess && isMeant(part, guess)))
-    .findLast((guess) => guess && isSure(guess, ["fact", "ask"]));
-  return asking?.label ?? whole.label;
+  for (const part of parts.toReversed()) {
+    const guess = guessPart(part);
+    const isMeant = guess && (isAsking(part) || guess.kindChance >= MIN_STATED_PART_CHANCE);
+    if (isMeant && isSure(guess, ["fact", "ask"])) return guess.label;
+  }
+  return whole.label;
 }
 
 /** Matters that a message resembles, those with a cue first, then the likeliest. */
@@ -189,19 +190,20 @@ export function recognize(
   const guessPart = (part: string) => {
     const possible = listenerContent()
       .acts(normalizeText(part), vectorOf)
-      .filter(({ label }) => label === cued || (isAllowed(label) && !(isAsking(part) && STATEMENT_ACTS.has(label))))
+      .filter(({ label }) => label === cued || (isAllowed(label) && !(STATEMENT_ACTS.has(label) && isAsking(part))))
       .map((guess) => ({ ...guess, chance: weigh(guess) }));
     return toActGuesses(possible).find((guess) => guess.label === cued || isLikely(guess, part, state));
   };
   const act = sum === null ? chooseAct(bare, guessPart) : "arithmetic";
   const matters = guessMatters(normal, vectorOf);
+  const [first] = matters;
   const withEarlier = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(" ");
   return {
     text,
     normal,
     words,
     act,
-    matter: matters.slice(0, 1).find((guess) => isSureMatter(guess, words.length, state))?.label ?? null,
+    matter: first && isSureMatter(first, words.length, state) ? first.label : null,
     nearest: findNearestMatter(matters) ?? findNearestMatter(guessMatters(withEarlier, vectorOf)),
     practice: findPractice(normal, act, vectorOf),
     sum: sum || null,

@@ -25,9 +25,9 @@ export function normalizeText(text: string): string {
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&-]*|[%?+*/=]/gu) ?? [];
 
-const COMMON =
+const COMMON_WORDS =
   "the and you your are was for not but her his who how did does has have had can say big what that this with about";
-const STEM = new RegExp(String.raw`(?<![\p{L}\p{N}])(?!(?:${COMMON.replace(/ /g, "|")})\b)\p{L}{3,5}`, "gu");
+const STEM = new RegExp(String.raw`(?<![\p{L}\p{N}])(?!(?:${COMMON_WORDS.replace(/ /g, "|")})\b)\p{L}{3,5}`, "gu");
 
 /** The first letters of words, by which forms of a word are alike; 'Jo' and other words of two letters have none. */
 export const stemsOf = (text: string): Set<string> =>
