@@ -103,7 +103,7 @@ export default async (): Promise<Config> => ({
     await project("integration", "node", ["<rootDir>/tests/integration/**/*.test.ts"], {
       globalSetup: "<rootDir>/tests/support/integration/global-setup.mjs",
       globalTeardown: "<rootDir>/tests/support/integration/global-teardown.mjs",
-      setupFiles: ["<rootDir>/tests/support/integration/settings.ts"],
+      setupFiles: ["settings", "quick-passwords"].map((name) => `<rootDir>/tests/support/integration/${name}.ts`),
       setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), "<rootDir>/tests/support/integration/database.ts"],
     }),
   ],

@@ -31,7 +31,7 @@ export function derive(password: string, salt: Buffer, params: ScryptParams): Pr
 
 const encode = (buffer: Buffer) => buffer.toString("base64").replaceAll("=", "");
 
-const toPhc = ({ params, salt, hash }: StoredPassword): string =>
+export const toPhc = ({ params, salt, hash }: StoredPassword): string =>
   `$scrypt$ln=${Math.log2(params.N)},r=${params.r},p=${params.p}$${encode(salt)}$${encode(hash)}`;
 
 export async function newPhc(password: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { randomUUID, scryptSync } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { createPerson } from "@/lib/features/accounts/create-person";
 import { findTrialActor, findUserActor } from "@/lib/features/accounts/find-actor";
 import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";
@@ -8,6 +8,7 @@ import { signOut, startSession } from "@/lib/features/accounts/sessions";
 import { signIn } from "@/lib/features/accounts/sign-in";
 import { db } from "@/lib/server/db";
 import { verifyPassword } from "@/lib/server/password";
+import { derive, toPhc } from "@/lib/server/phc";
 import { LIMITS } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
@@ -113,10 +114,9 @@ it("upgrades hashes with weaker parameters", async () => {
   const email = address();
   const userId = await register(email);
   const salt = Buffer.alloc(16, 3);
-  const weak = scryptSync("correct horse", salt, 32, { N: 2 ** 14, r: 8, p: 1 });
-  const base64 = (buffer: Buffer) => buffer.toString("base64").replaceAll("=", "");
-  const old = `$scrypt$ln=14,r=8,p=1$${base64(salt)}$${base64(weak)}`;
-  await db().tryUser.update({ where: { id: userId }, data: { password: old } });
+  const params = { N: 2 ** 14, r: 8, p: 1 };
+  const weak = toPhc({ params, salt, hash: await derive("correct horse", salt, params) });
+  await db().tryUser.update({ where: { id: userId }, data: { password: weak } });
   await signIn(ctxAt(), { email, password: "correct horse" });
   const { password } = await db().tryUser.findUniqueOrThrow({ where: { id: userId } });
   expect(password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
