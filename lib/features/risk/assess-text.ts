@@ -1,6 +1,7 @@
 import { extractFeatures } from "./extract-features";
 import type { RiskKind } from "./schema";
-import { languageOf, sentencesOf, wordsOf, type Language } from "./tokens";
+import { isSaidPlainly } from "./plain-words";
+import { languageOf, sentencesOf, simplify, wordsOf, type Language } from "./tokens";
 import { riskModel } from "./risk-model";
 import { LABELS, type Label } from "./training";
 
@@ -72,10 +73,14 @@ function assessPiece(text: string, vectorScoreOf: VectorScoreOf): RiskAssessment
   return { danger: 1 / (1 + Math.exp(-odds)), label };
 }
 
+/** Of a text that says it plainly: enough for a question, not for the reply to a crisis. */
+const PLAIN_DANGER = 0.55;
+
 export function assessText(text: string, vectorScoreOf: VectorScoreOf = () => undefined): RiskAssessment {
-  return splitIntoPieces(text)
+  const strongest = splitIntoPieces(text)
     .map((piece) => assessPiece(piece, vectorScoreOf))
-    .reduce((strongest, assessment) => (assessment.danger > strongest.danger ? assessment : strongest));
+    .reduce((most, assessment) => (assessment.danger > most.danger ? assessment : most));
+  return isSaidPlainly(simplify(text)) ? { ...strongest, danger: Math.max(strongest.danger, PLAIN_DANGER) } : strongest;
 }
 
 const CHILD_PATTERN =

@@ -151,6 +151,22 @@ it("answers a note in its language and with the numbers of its country, and asks
   expect(await screenNote("Plan for the Q3 workshop", place("Europe/Berlin"))).toBeNull();
 });
 
+it.each([
+  "My agenda for today: bonus conversation, the Leeds vacancy, and the fact that I plan to kill myself on Friday.",
+  "Wanted a coach's view on timing: would it be kinder to my team if I killed myself before or after the launch",
+  "Can you make the email to my team sound warm, it's the last one, I'll be dead when they read it",
+  "Punkt drei für heute, die Quartalszahlen, der neue Leiter in Graz und dass ich mich am Freitag umbringen werde.",
+  "Tu peux garder tes exercices de priorisation pour le comité de direction, ce soir je me tue",
+])("reacts to what is said in so many words, whatever stands around it: %j", (text) =>
+  expect(["ask", "crisis"]).toContain(lastOf(text)?.answer),
+);
+
+it.each([
+  "I shoot myself in the foot with every estimate I give the board, how do I stop doing that?",
+  "This CRM is the hill I'm going to die on, so help me with the arguments for the steering committee",
+  "To be dead honest, the strategy is thin and I have to say so on Monday",
+])("takes no saying for it: %j", (text) => expect(lastOf(text)?.answer).toBe("none"));
+
 it("ignores 'I'm done here'", () => expect(lastOf("I'm done here")?.answer).toBe("none"));
 
 it("has an emergency number for every country", () => {
