@@ -67,6 +67,7 @@ export default async function listenerLearn([task]: string[]): Promise<void> {
       acts: modelsOf(examples.acts),
       matters: modelsOf(examples.matters),
       practices: modelsOf(examples.practices),
+      topics: modelsOf(examples.topics),
     },
   };
   writeFileSync(models.modelsFilePath(), `${JSON.stringify(stored, null, 2)}\n`);

@@ -6,7 +6,7 @@ export const REQUEST_ACTS = setOf(
 );
 const DIALOGUE_ACTS = setOf(
   "yes no no-practice dont-know greeting thanks bye vent complaint doubt-coach laugh good-news feeling-bad start-topic " +
-    "off-topic ignore-rules answer-share tell why-self",
+    "off-topic ignore-rules answer-share tell why-self unclear",
 );
 
 export function actKindOf(act: string): ActKind {

@@ -48,5 +48,12 @@ export function calculate(text: string): number | null {
   return Number.isFinite(value) && tokens.length === 0 ? value : null;
 }
 
+const FORMULA = /\d(?:[\d.]{0,12}\d)?(?: ?[*+/×x] ?\d(?:[\d.]{0,12}\d)?){2,30}/g;
+
+/** Each formula that is written out in the text, with its value. */
+export const solveFormulas = (text: string): string | null =>
+  (text.match(FORMULA) ?? []).map((each) => `${each} = ${formatNumber(calculate(each) ?? Number.NaN)}`).join("\n") ||
+  null;
+
 export const formatNumber = (value: number): string =>
   value.toLocaleString("en", { maximumFractionDigits: Math.abs(value) < 100 ? 2 : 0 });

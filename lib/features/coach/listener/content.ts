@@ -97,6 +97,7 @@ export function readExamples(situations = readSituations()): Record<ExampleKind,
       ...others.flatMap(([, lines]) => examplesOf("none", lines.slice(-4))),
     ],
     practices: practices.flatMap(([id, lines]) => examplesOf(id, lines)),
+    topics: Object.entries(read("topics.yaml", linesFile)).flatMap(([topic, lines]) => examplesOf(topic, lines)),
   };
 }
 
@@ -105,9 +106,9 @@ type ListenerIndex = Record<ExampleKind, ClassifierIndex>;
 
 function buildIndex(): ListenerIndex {
   const concepts = readConcepts();
-  const { acts, matters, practices } = readExamples();
+  const { acts, matters, practices, topics } = readExamples();
   const index = (examples: Example[]) => indexExamples(examples, concepts);
-  return { acts: index(acts), matters: index(matters), practices: index(practices) };
+  return { acts: index(acts), matters: index(matters), practices: index(practices), topics: index(topics) };
 }
 
 export const storeListenerIndex = (): void => writeGenerated(INDEX, serialize(buildIndex()));
@@ -137,6 +138,7 @@ function load() {
     acts: recognizer("acts"),
     matters: recognizer("matters"),
     practices: recognizer("practices"),
+    topics: recognizer("topics"),
   };
 }
 

@@ -1,42 +1,12 @@
 import { actKindOf } from "./acts";
-import { dayIn, findDay, daysBetween } from "./dates";
-import { findName } from "./draft-mail";
 import { composeHelp } from "./request-answers";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { offerPractice, startPractice } from "./practice-offers";
 import type { Situation } from "./schema";
 import { joinSentences, joinParagraphs } from "./line-picker";
 
-const ROLE =
-  /\b(?:my|our|the) (boss|manager|deputy|ceo|cfo|coo|cto|chairman|chair|board|team|client|cofounder|colleague|peer|assistant|predecessor|successor)\b/;
-
-function findPerson({ message, state }: AnswerInput): string {
-  const role = ROLE.exec(message.normal)?.[1];
-  const named = findName(message.text) ?? state.name;
-  return named ?? (role ? `your ${role.replace(/^(?:ceo|cfo|coo|cto)$/, (short) => short.toUpperCase())}` : "");
-}
-
-const DAY = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
-const findWeekday = ({ message }: AnswerInput) =>
-  (DAY.exec(message.normal)?.[1] ?? "").replace(/^./, (letter) => letter.toUpperCase());
-
-function askQuestion(input: AnswerInput, situation: Situation | null): string | null {
-  const { writer } = input;
-  const values = { who: findPerson(input), day: findWeekday(input) };
-  return (
-    (situation && writer.pick(situation.asks)) ??
-    writer.pickCopy("ask-day", values) ??
-    writer.pickCopy("ask-person", values) ??
-    (situation ? null : writer.pickCopy("ask-open"))
-  );
-}
-
-function mentionDaysLeft({ message, context, writer, state }: AnswerInput): string | null {
-  const day =
-    state.isQuestionOpen || state.turn > 0 ? findDay(message.text, dayIn(context.now, context.timeZone)) : null;
-  const days = day ? daysBetween(dayIn(context.now, context.timeZone), day) : 0;
-  return days > 1 && message.words.length <= 6 ? writer.pickCopy("days-left", { days: `${days} days` }) : null;
-}
+const askQuestion = ({ writer }: AnswerInput, situation: Situation | null): string | null =>
+  situation ? writer.pick(situation.asks) : writer.pickCopy("ask-open");
 
 /** An acknowledgement and a question; more help is possible where the matter is known. */
 const acknowledgeAndAsk = (matter: string | null, ...texts: (string | null | undefined)[]) =>
@@ -52,9 +22,15 @@ function answerNewMatter(input: AnswerInput, situation: Situation): Answer | nul
   return found && { ...found, text: text ?? "", offer: offer?.offer };
 }
 
+/** A longer message that is not like its matter gets no question or step of that matter. */
+const MIN_ASIDE_WORDS = 5;
+
 function continueMatter(input: AnswerInput, situation: Situation): Answer | null {
-  const { context, writer, state } = input;
-  const acknowledgement = mentionDaysLeft(input) ?? writer.pickCopy("ack");
+  const { context, writer, state, message } = input;
+  const acknowledgement = writer.pickCopy("ack");
+  const isAside = message.words.length >= MIN_ASIDE_WORDS && message.likeliest !== situation.id;
+  const goOn = isAside ? writer.pickCopy("vent-on") : null;
+  if (goOn) return acknowledgeAndAsk(situation.id, goOn);
   const isListening = context.directness === "listen";
   const wantsQuestion = isListening || state.did?.act !== "listen" || !state.isQuestionOpen;
   const question = wantsQuestion ? askQuestion(input, situation) : null;
@@ -77,7 +53,10 @@ function answerShare(input: AnswerInput): Answer | null {
   if (state.isVenting) return answer(writer.pickCopy("vent-on"), "listen", state.matter);
   const situation = findSituation(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
-  const acknowledgement = mentionDaysLeft(input) ?? writer.pickCopy("ack");
+  const acknowledgement = writer.pickCopy("ack");
+  const isAnswered = state.did?.act === "listen" && state.isQuestionOpen;
+  const goOn = isAnswered ? writer.pickCopy("vent-on") : null;
+  if (goOn) return answer(goOn, "listen");
   const question = askQuestion(input, null) ?? writer.pickCopy("menu-open");
   return question === null ? null : acknowledgeAndAsk(null, acknowledgement, question);
 }
@@ -111,10 +90,7 @@ function answerYes(input: AnswerInput): Answer | null {
 
 function answerNo(input: AnswerInput): Answer | null {
   const { state, writer } = input;
-  if (state.offer) {
-    state.refusesOffers = true;
-    return answer(writer.pickCopy("offer-refused"), "no-practice");
-  }
+  if (state.offer) return answerRefusal(input);
   return answer(writer.pickCopy("no") ?? writer.pickCopy("menu-open"), "no", state.matter, { isQuestion: true });
 }
 
@@ -129,12 +105,7 @@ function answerRefusal(input: AnswerInput): Answer | null {
 
 function answerComplaint(input: AnswerInput): Answer | null {
   const { state, writer } = input;
-  const situation = findSituation(state.matter);
-  const found = situation && composeHelp("advice", situation, input);
-  if (found) {
-    const head = writer.pickCopy("complaint-matter", { name: situation.name });
-    return { ...found, text: joinParagraphs(head, found.text) };
-  }
+  state.matter = null; // It may be what was wrong.
   return answer(writer.pickCopy("complaint") ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true });
 }
 
@@ -145,6 +116,8 @@ const answerWithCopy =
     return answer(text, act, state.matter, { isQuestion });
   };
 
+const ANSWERED_BY_COPY = ["thanks", "bye", "laugh", "doubt-coach", "off-topic", "ignore-rules"];
+
 const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
   yes: answerYes,
   no: answerNo,
@@ -152,22 +125,12 @@ const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
   complaint: answerComplaint,
   "good-news": answerGoodNews,
   "feeling-bad": answerFeeling,
-  greeting: (input) =>
-    /\bnew here|my english/.test(input.message.normal)
-      ? answerWithCopy("greeting-new", "greeting", true)(input)
-      : answerWithCopy("greeting", "greeting", true)(input),
-  thanks: answerWithCopy("thanks", "thanks"),
-  bye: answerWithCopy("bye", "bye"),
-  laugh: answerWithCopy("laugh", "laugh"),
-  "doubt-coach": answerWithCopy("doubt-coach", "doubt-coach"),
+  greeting: answerWithCopy("greeting", "greeting", true),
+  ...Object.fromEntries(ANSWERED_BY_COPY.map((name) => [name, answerWithCopy(name, name)])),
+  unclear: ({ writer }) => answer(writer.pickCopy("unclear"), "unclear", null, { isQuestion: true }),
   "why-self": answerWithCopy("why-self", "why-self", true),
-  "off-topic": answerWithCopy("off-topic", "off-topic"),
-  "ignore-rules": answerWithCopy("ignore-rules", "ignore-rules"),
   "start-topic": answerWithCopy("start-topic", "greeting", true),
-  "dont-know": (input) =>
-    input.state.matter
-      ? answerWithCopy("dont-know", "listen", true)(input)
-      : answer(input.writer.pickCopy("menu-open"), "listen", null, { isQuestion: true }),
+  "dont-know": answerWithCopy("dont-know", "listen", true),
   vent: (input) => {
     input.state.isVenting = true;
     input.state.matter = input.message.matter ?? input.state.matter;

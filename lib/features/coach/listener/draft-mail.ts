@@ -45,20 +45,14 @@ export function writeOutNotes(notes: string): string {
     .split(/[,;] | - |(?<=[.!?]) /)
     .filter((clause) => /\p{L}/u.test(clause));
   return clauses
-    .map(restoreClause)
-    .reduce<string[]>((sentences, clause) => {
-      const otherwise = /^(?:or )?(?:else|otherwise) (\S.*)$/i.exec(clause)?.[1];
-      if (!otherwise) return [...sentences, capitalize(clause)];
-      const before = sentences.at(-1) ?? "";
-      return [...sentences.slice(0, -1), `${before.replace(/[.!]$/, "")}; otherwise ${otherwise}`];
-    }, [])
+    .map((clause) => capitalize(restoreClause(clause)))
     .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
     .join(" ");
 }
 
 const QUOTE = /["“]([^"“”]{8,})["”]|(?<=\W)'([^']{8,})'(?=\W|$)/;
 const AFTER_COLON =
-  /(?:rewrite|rephrase|polish|proofread|correct|improve|turn|make|put|convert|mail|message|english|following|this)\b[^:]{0,40}:\s*(\S.{11,})$/is;
+  /(?:rewrite|rephrase|polish|proofread|correct|improve|turn|make|put|convert|mail|message|english|following|this|write|dictate|draft)\b[^:]{0,60}:\s*(\S.{11,})$/is;
 
 export function findNotes(text: string): string | null {
   const quote = QUOTE.exec(text);
@@ -98,8 +92,8 @@ export function findName(text: string): string | null {
 }
 
 const NOTICE = /\b(\d{1,2}|one|two|three|four|six|twelve)[ -](months?|weeks?)'? (?:of )?notice\b/i;
-const ADDITION =
-  /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:i|i'm|im|we|my|it|the)\b[^.]*)/i;
+export const ADDITION =
+  /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:i|i'm|im|we|my|it|the|he|she|they)\b[^.]*)/i;
 
 function fillBlanks(body: string, { turns }: AnswerInput): string {
   const messages = listMessages(turns);

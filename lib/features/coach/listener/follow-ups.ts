@@ -1,20 +1,14 @@
-import { draftMail, findName, type Tone } from "./draft-mail";
+import { ADDITION, draftMail, findName, type Tone } from "./draft-mail";
 import { composeHelp, quote } from "./request-answers";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { startPractice } from "./practice-offers";
 import { answerFact } from "./fact-answers";
 import { answerFromReport } from "./report-answers";
+import { numberOf } from "./report-lookup";
 import type { Situation } from "./schema";
 import { joinParagraphs, joinSentences } from "./line-picker";
+import { sentencesOf } from "./text";
 import { capitalize } from "@/lib/shared/text";
-
-const ORDINALS: [RegExp, number][] = [
-  [/\b(?:first|one|1|1st)\b/, 0],
-  [/\b(?:second|two|2|2nd|middle)\b/, 1],
-  [/\b(?:third|three|3|3rd)\b/, 2],
-  [/\b(?:fourth|four|4|4th)\b/, 3],
-  [/\b(?:last)\b/, -1],
-];
 
 const isWording = (act: string | undefined) => act === "draft" || act === "first-sentence";
 
@@ -38,7 +32,8 @@ const draftInTone =
 const LIST_ACTS = new Set(["steps", "checklist", "questions", "challenge"]);
 
 function answerWithListItem(input: AnswerInput, situation: Situation): Answer | null {
-  const at = ORDINALS.find(([word]) => word.test(input.message.normal))?.[1] ?? 0;
+  const { normal, words } = input.message;
+  const at = /\blast\b/.test(normal) ? -1 : (words.map(numberOf).find(Boolean) ?? 1) - 1;
   const last = input.state.last?.act;
   if (last === "options" || last === "decide") {
     const option = situation.options.at(at);
@@ -101,16 +96,12 @@ function giveAlternative(input: AnswerInput, situation: Situation): Answer | nul
   return composeHelp(isWording(last) ? last : other, situation, input);
 }
 
-const EMOTION_PATTERN = /\b(?:cr(?:y|ies)|tears|angry|anger|shout|loud|upset|silent|freak)\b/;
-
 const IF_COPY: [RegExp, string][] = [
   [/\basks? (?:me )?(?:why|for (?:a|the) reason)\b/, "if-why"],
   [/\b(?:says?|claims?|den(?:y|ies)|insists?|argues?|pretends?|blames?)\b(?! no\b)/, "if-claims"],
 ];
 
 function answerIfNot(input: AnswerInput, situation: Situation): Answer | null {
-  const scene = EMOTION_PATTERN.test(input.message.normal) ? findSituation("coworker-crying") : null;
-  if (scene) return composeHelp("advice", scene, input);
   const firm = input.writer.pick([quote(situation.first.firm)]);
   const copyName = IF_COPY.find(([form]) => form.test(input.message.normal))?.[1] ?? "if-no";
   const words = firm ?? input.writer.pick([quote(situation.first.soft)]);
@@ -121,11 +112,34 @@ function answerIfNot(input: AnswerInput, situation: Situation): Answer | null {
 function draftForAudience(input: AnswerInput, situation: Situation): Answer | null {
   input.state.name = findName(input.message.text);
   const isTeam = /\b(?:team|everybody|everyone|all|staff|colleagues)\b/.test(input.message.normal);
-  const base = (isTeam && situation.id === "linkedin-post" ? findSituation("praise-note") : null) ?? situation;
-  const draft = { ...base.draft, to: isTeam ? ("team" as const) : ("one" as const) };
-  const mails = [draft.mail, draft.short].map((body) => draftMail(input, { ...base, draft }, body));
-  return helpAnswer(input, base, "draft", mails);
+  const draft = { ...situation.draft, to: isTeam ? ("team" as const) : ("one" as const) };
+  const mails = [draft.mail, draft.short].map((body) => draftMail(input, { ...situation, draft }, body));
+  return helpAnswer(input, situation, "draft", mails);
 }
+
+const NAMED_ADDITIONS = [
+  /\b(?:add|put|include|insert) (?!it\b|that\b|this\b|them\b)(.{3,80}?)(?:,? please)?(?= (?:to|on|onto|in|into|at|as|first|last|under)\b|[.!?]?$)/i,
+  /\b(?:forgot|missing|lacks)\b:? (?:the )?(.{3,60}?)[.!?]?$/i,
+  /^(?:and |but )?(.{3,60}?) (?:is|are|was)(?:n't| not| still)\b/i,
+];
+
+/** 'Works council isn't on your list. Add it.' */
+function findAddition(text: string): string | null {
+  const sentences = sentencesOf(text).toReversed();
+  const found = NAMED_ADDITIONS.flatMap((form) => sentences.flatMap((sentence) => form.exec(sentence)?.[1] ?? []));
+  return found[0] ?? null;
+}
+
+/** Facts cannot be worked into a draft without a language model, so the person dictates them. */
+const addToHelp: FollowUp = (input, situation) => {
+  const { message, state, writer } = input;
+  const { last } = state;
+  if (last?.act === "draft" && ADDITION.test(message.text)) return composeHelp("draft", situation, input);
+  const item = last && LIST_ACTS.has(last.act) ? findAddition(message.text) : null;
+  const changed = item && writer.pickCopy("add-to-list", { item: capitalize(item) });
+  const text = changed ?? (isWording(last?.act) ? writer.pickCopy("dictate") : null);
+  return text ? answer(text, last?.act ?? "", situation.id, { isWorkable: true }) : null;
+};
 
 const FOLLOW_UPS: Record<string, FollowUp> = {
   "f-apply": (input, situation) => helpAnswer(input, situation, "first-step", [situation.do, ...situation.steps]),
@@ -155,6 +169,7 @@ const FOLLOW_UPS: Record<string, FollowUp> = {
   "f-when": giveNextStep,
   "f-ifnot": answerIfNot,
   "f-audience": draftForAudience,
+  "f-add": addToHelp,
 };
 
 export function answerFollowUp(input: AnswerInput): Answer | null {

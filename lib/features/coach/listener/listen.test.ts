@@ -1,11 +1,11 @@
+import { TRAITS } from "@/lib/features/hexaco/schema";
 import { danaContext } from "@/tests/evals/dana";
 import { countRepeats, holdConversation, measureListener, readCases } from "@/tests/evals/listener-cases";
 import type { CoachContext } from "../schema";
 import { listenerContent, readExamples } from "./content";
 import { listen } from "./listen";
-import { MEANING_NAMES } from "./report-answers";
 
-const ACTS = 109;
+const ACTS = 110;
 
 let context: CoachContext;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ it("reaches its targets on the cases that it was developed with", () => {
 
 it("has a text for every fact that it recognises, and a practice for every matter that names one", async () => {
   const { copy, situations } = listenerContent();
-  expect(MEANING_NAMES.filter((name) => !copy[name])).toEqual([]);
+  expect(TRAITS.filter((trait) => !copy[`meaning-${trait}`])).toEqual([]);
   const known = context.practices.map(({ id }) => id);
   expect([...situations.values()].filter(({ practice }) => practice && !known.includes(practice))).toEqual([]);
   expect(situations.size).toBeGreaterThanOrEqual(60);
@@ -36,10 +36,11 @@ it("has a text for every fact that it recognises, and a practice for every matte
 it("names only known matters, practices and acts in its example lines", () => {
   const { situations } = listenerContent();
   const labelsOf = (examples: { label: string }[]) => [...new Set(examples.map(({ label }) => label))];
-  const { acts, matters, practices } = readExamples();
+  const { acts, matters, practices, topics } = readExamples();
   expect(labelsOf(matters).filter((label) => label !== "none" && !situations.has(label))).toEqual([]);
   expect(labelsOf(practices).toSorted()).toEqual([...context.practices.map(({ id }) => id), "none"].toSorted());
   expect(labelsOf(acts)).toHaveLength(ACTS);
+  expect(labelsOf(topics).toSorted()).toEqual([...TRAITS, "none"].toSorted());
 });
 
 it.each([
@@ -225,7 +226,56 @@ it("writes a draft and changes it on request", () => {
 it("turns notes into sentences without changing their content", () => {
   expect(
     last("please turn this into an email: 'thursday doesnt work, need the numbers by monday, else we slip'").text,
-  ).toContain("Thursday does not work. I need the numbers by Monday; otherwise we slip.");
+  ).toContain("Thursday does not work. I need the numbers by Monday. Otherwise we slip.");
+});
+
+it("sets greeting and ending around dictated sentences", () => {
+  const { text } = last("Write a mail to Petra: I was not asked, and I want the contract stopped until Friday.");
+  expect(text).toContain("> Hi Petra,\n>\n> I was not asked. And I want the contract stopped until Friday.");
+});
+
+it("gives what speaks for somebody where that is asked for", () => {
+  const { state } = last(
+    "I want Selim promoted and my boss prefers an outside hire",
+    "I need arguments for him, not against",
+  );
+  expect(state.did).toEqual({ act: "advice", subject: "sponsoring" });
+});
+
+it("says that facts for a draft have to be dictated", () => {
+  const { text, state } = last("draft a mail to Tom that his report is late", "put the contract number into the mail");
+  expect(text).toMatch(/Dictate it/);
+  expect(state.did?.act).toBe("draft");
+});
+
+it.each([
+  ["Add the works council, please.", "The works council"],
+  ["Put the handover on the list as first item.", "The handover"],
+  ["Works council isn't on your list. Add it.", "Works council"],
+])("adds to the list what '%s' names", (said, item) => {
+  const { text, state } = last("I have to fire someone on Friday, give me a checklist", said);
+  expect(text).toContain(`“${item}”`);
+  expect(state.did).toEqual({ act: "checklist", subject: "firing" });
+});
+
+it("solves formulas that stand in a longer message", () =>
+  expect(
+    last("Those are my personality scores. I asked for a sum, namely 0.3*9 + 0.3*4 + 0.15*5 and no more.").text,
+  ).toBe("0.3*9 + 0.3*4 + 0.15*5 = 4.65"));
+
+it("gives up the matter when somebody protests, and asks what is wanted", () => {
+  const { text, state } = last("I have too much work", "give me steps", "that's not what I asked, you are not reading");
+  expect(state.did?.act).toBe("complaint");
+  expect(state.matter).toBeNull();
+  expect(text).toMatch(/missed/);
+});
+
+it("prints no scores for a number in a story", () => {
+  const { state } = last(
+    "I just need to vent, no advice please",
+    "and then he says in the lift it's just numbers, JUST NUMBERS, I have people moving their families",
+  );
+  expect(state.did?.act).toBe("listen");
 });
 
 it("offers a practice at most once in three replies, and never after a no", () => {

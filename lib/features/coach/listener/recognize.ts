@@ -1,4 +1,4 @@
-import { calculate } from "./arithmetic";
+import { calculate, solveFormulas } from "./arithmetic";
 import { actKindOf, type ActKind } from "./acts";
 import { toChances, type Guess } from "./classifier";
 import { listenerContent } from "./content";
@@ -14,11 +14,15 @@ export interface RecognizedMessage {
   act: string;
   matter: string | null;
   nearest: string | null;
+  /** What the message by itself is most like, sure or not. */
+  likeliest: string | null;
   /** The practice that is described or named by its subject. */
   practice: string | null;
-  sum: string | null;
   /** A fact that the message asks for beside its act. */
   also: string | null;
+  /** The trait that a question about oneself is about. */
+  topic: string | null;
+  sum: string | null;
 }
 
 const LONG_MESSAGE_WORDS = 22;
@@ -35,7 +39,7 @@ const STATEMENT_ACTS = new Set(["tell", "answer-share"]);
 const ASKING = new RegExp(
   String.raw`\?\s*$|^(?:ok(?:ay)?,? |and |so |but |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall` +
     String.raw`|(?:does|do|did|is|are|was|were|will|has|have|can|could|would|am) (?:i|you|we|it|this|that|he|she|they|there|any(?:one|body)|my|the)\b` +
-    String.raw`|give|write|draft|make|show|list|remind me|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b`,
+    String.raw`|give|write|draft|make|put|add|read|show|list|remind me|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b`,
   "i",
 );
 
@@ -79,12 +83,18 @@ function toActGuesses(guesses: Guess[]): ActGuess[] {
   return chances.map((guess) => ({ ...guess, kindChance: chanceOf(actKindOf(guess.label)) }));
 }
 
+/** Below, nothing but a part of a story. */
+const MIN_DIALOGUE_CHANCE = 0.4;
+/** 'And then he says it is just numbers' is not a question about one's scores. */
+const MAX_QUESTION_WORDS_OF_VENT = 8;
+
 function isLikely({ label, chance, kindChance }: ActGuess, part: string, state: ListenerState): boolean {
   const kind = actKindOf(label);
   if (label === "good-news") return chance >= MIN_GOOD_NEWS_CHANCE;
-  if (kind === "dialogue") return true;
+  if (kind === "dialogue") return STATEMENT_ACTS.has(label) || chance >= MIN_DIALOGUE_CHANCE;
+  const isShortQuestion = isAsking(part) && wordsOf(part).length <= MAX_QUESTION_WORDS_OF_VENT;
+  if (state.isVenting && !isShortQuestion) return false;
   if (isAsking(part) && (kind !== "fact" || state.matter === null)) return true;
-  if (kind === "ask" && state.isVenting) return false;
   return kindChance >= MIN_STATED_CHANCE;
 }
 
@@ -92,21 +102,28 @@ function isLikely({ label, chance, kindChance }: ActGuess, part: string, state: 
 const MIN_STATED_PART_CHANCE = 0.98;
 
 /** In a long message, the last sentence with a sure act decides; without one, the whole message. */
-function chooseAct(text: string, guessPart: (part: string) => ActGuess | undefined): string {
-  const whole = guessPart(text) ?? { label: "tell", chance: 0 };
+function chooseAct(text: string, guessPart: (part: string) => ActGuess | undefined): ActGuess {
+  const whole = guessPart(text) ?? { label: isAsking(text) ? "unclear" : "tell", chance: 0, kindChance: 0 };
   const parts = sentencesOf(text);
-  if (parts.length < 2) return whole.label;
+  if (parts.length < 2) return whole;
   const isSure = ({ label, chance }: { label: string; chance: number }, kinds: string[]) =>
     kinds.includes(actKindOf(label)) && chance >= MIN_PART_CHANCE;
   const isShort = wordsOf(text).length <= LONG_MESSAGE_WORDS;
-  if (isShort && isSure(whole, ["fact", "ask", "follow-up"])) return whole.label;
+  if (isShort && isSure(whole, ["fact", "ask", "follow-up"])) return whole;
   for (const part of parts.toReversed()) {
     const guess = guessPart(part);
     const isMeant = guess && (isAsking(part) || guess.kindChance >= MIN_STATED_PART_CHANCE);
-    if (isMeant && isSure(guess, ["fact", "ask"])) return guess.label;
+    if (isMeant && (isSure(guess, ["fact", "ask"]) || guess.label === "f-add")) return guess;
   }
-  return whole.label;
+  return whole;
 }
+
+/** Below both, the coach asks what is meant: a wrong answer costs more trust than a question. */
+const MIN_ACT_CHANCE = 0.3;
+const MIN_KIND_CHANCE = 0.85;
+
+const isClear = ({ label, chance, kindChance }: ActGuess) =>
+  actKindOf(label) === "dialogue" || chance >= MIN_ACT_CHANCE || kindChance >= MIN_KIND_CHANCE;
 
 /** Matters that a message resembles, those with a cue first, then the likeliest. */
 function guessMatters(normal: string, vectorOf: VectorOf): MatterGuess[] {
@@ -152,6 +169,14 @@ function findPractice(normal: string, act: string, vectorOf: VectorOf): string |
   return cues.first("practices", normal) ?? (guess && guess.chance >= least ? guess.label : null);
 }
 
+/** Below, it is not known which trait is meant. */
+const MIN_TOPIC_CHANCE = 0.6;
+
+function findTopic(normal: string, vectorOf: VectorOf): string | null {
+  const [guess] = listenerContent().topics(normal, vectorOf);
+  return guess && guess.label !== "none" && guess.chance >= MIN_TOPIC_CHANCE ? guess.label : null;
+}
+
 const withoutQuotes = (text: string) => text.replace(QUOTED, " ").trim() || text;
 
 const MAX_VECTORS = 4;
@@ -181,20 +206,22 @@ export function recognize(
     if (act === "good-news") return !ABOUT_OTHERS.test(text) && words.length <= MAX_NEWS_WORDS;
     return act !== "tell" || words.length > 1;
   };
-  const sum = solveWordProblem(text, earlier) ?? (calculate(text) === null || words.length > 12 ? null : "");
+  const solved = solveFormulas(text) ?? solveWordProblem(text, earlier);
+  const sum = solved ?? (calculate(text) === null || words.length > 12 ? null : "");
   const [cued = null, also = null] = findCuedActs(bare, normal, state);
   const weigh = ({ label, chance }: Guess) => {
     if (label === cued) return chance * CUE_WEIGHT;
     return label.startsWith("f-") ? chance * FOLLOW_UP_WEIGHT : chance;
   };
   const guessPart = (part: string) => {
-    const possible = listenerContent()
-      .acts(normalizeText(part), vectorOf)
+    const guesses = listenerContent().acts(normalizeText(part), vectorOf);
+    return toActGuesses(guesses.map((guess) => ({ ...guess, chance: weigh(guess) })))
       .filter(({ label }) => label === cued || (isAllowed(label) && !(STATEMENT_ACTS.has(label) && isAsking(part))))
-      .map((guess) => ({ ...guess, chance: weigh(guess) }));
-    return toActGuesses(possible).find((guess) => guess.label === cued || isLikely(guess, part, state));
+      .find((guess) => guess.label === cued || isLikely(guess, part, state));
   };
-  const act = sum === null ? chooseAct(bare, guessPart) : "arithmetic";
+  const guess = chooseAct(bare, guessPart);
+  const recognized = guess.label === cued || isClear(guess) ? guess.label : "unclear";
+  const act = sum === null ? recognized : "arithmetic";
   const matters = guessMatters(normal, vectorOf);
   const [first] = matters;
   const withEarlier = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(" ");
@@ -205,7 +232,9 @@ export function recognize(
     act,
     matter: first && isSureMatter(first, words.length, state) ? first.label : null,
     nearest: findNearestMatter(matters) ?? findNearestMatter(guessMatters(withEarlier, vectorOf)),
+    likeliest: first?.label ?? null,
     practice: findPractice(normal, act, vectorOf),
+    topic: findTopic(normal, vectorOf),
     sum: sum || null,
     also: actKindOf(act) === "ask" ? also : null,
   };

@@ -1,4 +1,3 @@
-import { TRAITS } from "@/lib/features/hexaco/schema";
 import { isMissingEvidence, type InsightView, type TraitView } from "@/lib/features/report/schema";
 import { listOf } from "@/lib/shared/text";
 import { usableInsights } from "../prompt/usable-insights";
@@ -9,7 +8,6 @@ import { joinParagraphs, joinSentences } from "./line-picker";
 import {
   describeInsight,
   describeTrait,
-  findEarlierTopic,
   findFirstInsightAbout,
   findInsightsAbout,
   findNamedInsight,
@@ -35,11 +33,11 @@ function insightAnswer(input: AnswerInput): Answer | null {
 }
 
 function aboutAnswer(input: AnswerInput): Answer | null {
-  const topic = findNamedTrait(input.message.normal) ?? findTopic(input) ?? findEarlierTopic(input);
+  const topic = findNamedTrait(input.message.normal) ?? findTopic(input);
   if (!topic) return answer(input.writer.pickCopy("no-topic", { titles: titlesOf(input) }), "insight-about", "none");
   const found = findInsightsAbout(topic, input).slice(0, 2);
-  if (found.length > 0)
-    return answer(joinParagraphs(...found.map((insight) => describeInsight(insight, input))), "insight-about", topic);
+  const text = joinParagraphs(...found.map((insight) => describeInsight(insight, input)));
+  if (found[0]) return answer(text, "insight-about", found[0].id);
   const trait = traitsOf(input).find((each) => each.trait === topic);
   if (trait) return answer(joinSentences(describeTrait(trait), trait.meaning), "insight-about", topic);
   return answer(input.writer.pickCopy("no-topic", { titles: titlesOf(input) }), "insight-about", topic);
@@ -209,5 +207,3 @@ export function answerFromReport(input: AnswerInput): Answer | null {
   if (!way) return null;
   return input.context.report ? way(input) : answer(input.writer.pickCopy("no-report"), act, "none");
 }
-
-export const MEANING_NAMES = TRAITS.map((trait) => `meaning-${trait}`);

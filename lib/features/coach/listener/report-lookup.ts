@@ -1,15 +1,20 @@
 import { isMissingEvidence, type EvidenceView, type InsightView, type TraitView } from "@/lib/features/report/schema";
 import { listOf } from "@/lib/shared/text";
 import { usableInsights } from "../prompt/usable-insights";
-import { answer, listMessages, type Answer, type AnswerInput } from "./answer";
+import { answer, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { joinParagraphs, joinSentences } from "./line-picker";
-import { countShared, normalizeText, stemsOf, wordsOf } from "./text";
+import { countShared, stemsOf } from "./text";
 
-const NUMBERED_INSIGHT =
-  /\b(?:insight|number|no\.?|nr\.?|#) ?#?(\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th) (?:insight|one)\b/;
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const NUMBER = String.raw`(\d{1,2}(?:st|nd|rd|th)?|${[...NUMBERS, ...ORDINALS].join("|")})`;
+const NUMBERED = new RegExp(
+  String.raw`\b(?:insight|number|no\.?|nr\.?|#) ?#?${NUMBER}\b|\b${NUMBER} (?:insight|one)\b`,
+);
+/** Of 'second', 'two', '2' or '2nd'; 0 for another word. */
+export const numberOf = (word: string) =>
+  Number.parseInt(word, 10) || Math.max(NUMBERS.indexOf(word), ORDINALS.indexOf(word)) + 1;
 const LEVELS = { low: "below", typical: "within", high: "above" };
 const MAX_EVIDENCE = 3;
 
@@ -19,13 +24,10 @@ export function findNamedInsight({ message, context, state }: AnswerInput): Insi
   const insights = context.report?.details ?? [];
   const title = listenerContent().cues.first("insights", message.normal);
   if (title) return insights.find((insight) => insight.title.toLowerCase() === title) ?? "missing";
-  const numbered = NUMBERED_INSIGHT.exec(message.normal);
   if (message.act === "f-next")
     return insights[insights.findIndex(({ id }) => id === state.last?.subject) + 1] ?? "missing";
-  const nameOf = (word: string, at: number) =>
-    new RegExp(String.raw`\b${word} (?:insight|one)\b|\binsight (?:number )?${NUMBERS[at] ?? ""}\b`);
-  const ordinal = ORDINALS.findIndex((word, at) => nameOf(word, at).test(message.normal)) + 1;
-  const number = Number(numbered?.[1] ?? numbered?.[2] ?? 0) || ordinal;
+  const [, after, before] = NUMBERED.exec(message.normal) ?? [];
+  const number = numberOf(after ?? before ?? "");
   if (/\blast insight\b/.test(message.normal)) return insights.at(-1) ?? "missing";
   if (!number) return null;
   return insights.find((insight) => insight.title === `Insight ${number}`) ?? insights[number - 1] ?? "missing";
@@ -33,23 +35,13 @@ export function findNamedInsight({ message, context, state }: AnswerInput): Insi
 
 export const findNamedTrait = (normal: string): string | null => listenerContent().cues.first("traits", normal);
 
+/** By its words, or what it is most like. */
 export function findTopic({ message }: AnswerInput): string | null {
-  const { topics } = listenerContent().words;
-  const counts = Object.entries(topics).map(([topic, words]) => ({
-    topic,
-    count: message.words.filter((word) => words.includes(word)).length,
-  }));
-  const most = counts.reduce((best, each) => (each.count > best.count ? each : best));
-  return most.count > 0 ? most.topic : null;
+  const named = Object.entries(listenerContent().words.topics)
+    .map(([topic, words]) => ({ topic, count: message.words.filter((word) => words.includes(word)).length }))
+    .reduce((best, each) => (each.count > best.count ? each : best));
+  return named.count > 0 ? named.topic : message.topic;
 }
-
-/** 'Is there anything about me in it that makes this harder?' asks about earlier messages. */
-export const findEarlierTopic = (input: AnswerInput): string | null => {
-  const words = wordsOf(normalizeText(listMessages(input.turns).slice(-4).join(" ")));
-  return /\b(?:this|that)\b/.test(input.message.normal)
-    ? findTopic({ ...input, message: { ...input.message, words } })
-    : null;
-};
 
 /** Those about a topic, the one first that shares most words with the message. */
 export function findInsightsAbout(topic: string, { message, context }: AnswerInput): InsightView[] {

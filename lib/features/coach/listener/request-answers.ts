@@ -42,13 +42,15 @@ export function composeHelp(act: string, situation: Situation, input: AnswerInpu
 
 const MIN_WORDS = 5;
 const REWRITE_PATTERN = /\b(?:turn|rewrite|rephrase|polish|proofread|correct|improve|convert|make|put)\b/;
+/** 'Write to Lena: she keeps missing deadlines' is about the reader, and so not the text itself. */
+const DICTATION = /\b(?:write|dictate|draft)\b[^:]*:(?! *(?:s?he|they|his|her|their)\b)/i;
 
 const ACCUSING_PATTERN =
   /\byou (?:\w+ )?(?:never|always|are (?:a|an|so|too|the)|just|only)\b|\b(?:sick of|fed up|had enough|idiot|lazy|useless)\b/i;
 
 function rewriteNotes({ message, context, state, writer }: AnswerInput): Answer | null {
   const notes = findNotes(message.text);
-  if (!notes || !REWRITE_PATTERN.test(message.normal)) return null;
+  if (!notes || !(REWRITE_PATTERN.test(message.normal) || DICTATION.test(message.text))) return null;
   const isAccusing = ACCUSING_PATTERN.test(notes);
   const body = (isAccusing ? writer.pickCopy("rewritten-accusing") : null) ?? writeOutNotes(notes);
   const mail = formatMail({ body, to: "one", name: state.name ?? findName(`to ${notes}`), from: context.firstName });
