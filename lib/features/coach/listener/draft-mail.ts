@@ -93,13 +93,13 @@ export function findName(text: string): string | null {
 
 const NOTICE = /\b(\d{1,2}|one|two|three|four|six|twelve)[ -](months?|weeks?)'? (?:of )?notice\b/i;
 export const ADDITION =
-  /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:i|i'm|im|we|my|it|the|he|she|they)\b[^.]*)/i;
+  /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:(?:i|i'm|im|we|it|he|she|they)\b|(?<=that )(?:my|the)\b)[^.]*)/i;
 
 function fillBlanks(body: string, { turns }: AnswerInput): string {
   const messages = listMessages(turns);
   const notice = NOTICE.exec(messages.join(". "));
   const added = ADDITION.exec(messages.findLast((text) => ADDITION.test(text)) ?? "")?.[1]?.replace(
-    /,? ?(?:lol|haha|please|pls)\W*$/i,
+    /,? ?(?:(?:lol|haha|please|pls)\W*|and make it .*)$/i,
     "",
   );
   const text = notice ? body.replace("[notice period]", `${notice[1] ?? ""} ${notice[2] ?? ""}'`) : body;

@@ -118,7 +118,8 @@ function draftForAudience(input: AnswerInput, situation: Situation): Answer | nu
 }
 
 const NAMED_ADDITIONS = [
-  /\b(?:add|put|include|insert) (?!it\b|that\b|this\b|them\b)(.{3,80}?)(?:,? please)?(?= (?:to|on|onto|in|into|at|as|first|last|under)\b|[.!?]?$)/i,
+  /\b(?:extra|more|additional|another) (?:point|item|line)s?\b[^:]*: (.{3,80}?)[.!]?$/i,
+  /\b(?:add|put|include|insert):? (?!it\b|that\b|this\b|them\b)(.{3,80}?)(?:,? please)?(?= (?:to|on|onto|in|into|at|as|first|last|under)\b|[.!?]?$)/i,
   /\b(?:forgot|missing|lacks)\b:? (?:the )?(.{3,60}?)[.!?]?$/i,
   /^(?:and |but )?(.{3,60}?) (?:is|are|was)(?:n't| not| still)\b/i,
 ];
@@ -132,12 +133,11 @@ function findAddition(text: string): string | null {
 
 /** Facts cannot be worked into a draft without a language model, so the person dictates them. */
 const addToHelp: FollowUp = (input, situation) => {
-  const { message, state, writer } = input;
-  const { last } = state;
-  if (last?.act === "draft" && ADDITION.test(message.text)) return composeHelp("draft", situation, input);
-  const item = last && LIST_ACTS.has(last.act) ? findAddition(message.text) : null;
-  const changed = item && writer.pickCopy("add-to-list", { item: capitalize(item) });
-  const text = changed ?? (isWording(last?.act) ? writer.pickCopy("dictate") : null);
+  const { last } = input.state;
+  if (last?.act === "draft" && ADDITION.test(input.message.text)) return composeHelp("draft", situation, input);
+  const item = last && LIST_ACTS.has(last.act) ? findAddition(input.message.text) : null;
+  const changed = item && input.writer.pickCopy("add-to-list", { item: capitalize(item) });
+  const text = changed ?? input.writer.pickCopy(isWording(last?.act) ? "dictate" : "unclear");
   return text ? answer(text, last?.act ?? "", situation.id, { isWorkable: true }) : null;
 };
 

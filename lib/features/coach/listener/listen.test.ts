@@ -234,6 +234,13 @@ it("sets greeting and ending around dictated sentences", () => {
   expect(text).toContain("> Hi Petra,\n>\n> I was not asked. And I want the contract stopped until Friday.");
 });
 
+it("takes an instruction for a mail for no text of it", () => {
+  const { text } = last(
+    "Draft the mail to Petra: due 14 November, came 25 November, she should name a new date, firm.",
+  );
+  expect(text).not.toContain("She should name");
+});
+
 it("gives what speaks for somebody where that is asked for", () => {
   const { state } = last(
     "I want Selim promoted and my boss prefers an outside hire",
@@ -252,6 +259,8 @@ it.each([
   ["Add the works council, please.", "The works council"],
   ["Put the handover on the list as first item.", "The handover"],
   ["Works council isn't on your list. Add it.", "Works council"],
+  ["Add: keys and alarm codes.", "Keys and alarm codes"],
+  ["I want two extra points on that list: the keys and the alarm codes", "The keys and the alarm codes"],
 ])("adds to the list what '%s' names", (said, item) => {
   const { text, state } = last("I have to fire someone on Friday, give me a checklist", said);
   expect(text).toContain(`“${item}”`);
