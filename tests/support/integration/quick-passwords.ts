@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type * as Phc from "@/lib/server/phc";
 
-// A password's hash takes a quarter of a second by intention, which was a third of the time of these tests. Here it has
+// A password's hash takes a quarter of a second by intention, which was a seventh of the time of these tests. Here it has
 // fewer rounds, while the stored text still names the real number; phc.test.ts has the real ones.
 const QUICKER = 64;
 

@@ -40,7 +40,10 @@ function sum(tokens: string[]): number {
   return value;
 }
 
+const DATE = /\b\d{1,2}([/.])\d{1,2}\1(?:\d{2}){1,2}\b/;
+
 export function calculate(text: string): number | null {
+  if (DATE.test(text)) return null;
   const symbols = WORDS.reduce((result, [word, sign]) => result.replace(word, sign), plainNumbers(text.toLowerCase()));
   const expression = /[-(]?\d[\d.\s()+*/-]{1,80}/.exec(symbols)?.[0];
   const tokens = expression?.match(/\d{1,15}(?:\.\d{1,6})?|[()+*/-]/g) ?? [];
@@ -48,7 +51,8 @@ export function calculate(text: string): number | null {
   return Number.isFinite(value) && tokens.length === 0 ? value : null;
 }
 
-const FORMULA = /\d(?:[\d.]{0,12}\d)?(?: ?[*+/×x] ?\d(?:[\d.]{0,12}\d)?){2,30}/g;
+/** Without division, so that each has a value. */
+const FORMULA = /(?<![\d./])\d{1,12}(?:\.\d{1,6})?(?:(?: ?[*+×] ?| x )\d{1,12}(?:\.\d{1,6})?){2,30}(?![\d/])/g;
 
 /** Each formula that is written out in the text, with its value. */
 export const solveFormulas = (text: string): string | null =>

@@ -27,10 +27,10 @@ const MIN_ASIDE_WORDS = 5;
 
 function continueMatter(input: AnswerInput, situation: Situation): Answer | null {
   const { context, writer, state, message } = input;
-  const acknowledgement = writer.pickCopy("ack");
   const isAside = message.words.length >= MIN_ASIDE_WORDS && message.likeliest !== situation.id;
-  const goOn = isAside ? writer.pickCopy("vent-on") : null;
-  if (goOn) return acknowledgeAndAsk(situation.id, goOn);
+  const goOn = isAside && acknowledgeAndAsk(situation.id, writer.pickCopy("vent-on"));
+  if (goOn) return goOn;
+  const acknowledgement = writer.pickCopy("ack");
   const isListening = context.directness === "listen";
   const wantsQuestion = isListening || state.did?.act !== "listen" || !state.isQuestionOpen;
   const question = wantsQuestion ? askQuestion(input, situation) : null;
@@ -53,10 +53,10 @@ function answerShare(input: AnswerInput): Answer | null {
   if (state.isVenting) return answer(writer.pickCopy("vent-on"), "listen", state.matter);
   const situation = findSituation(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
-  const acknowledgement = writer.pickCopy("ack");
   const isAnswered = state.did?.act === "listen" && state.isQuestionOpen;
   const goOn = isAnswered ? writer.pickCopy("vent-on") : null;
   if (goOn) return answer(goOn, "listen");
+  const acknowledgement = writer.pickCopy("ack");
   const question = askQuestion(input, null) ?? writer.pickCopy("menu-open");
   return question === null ? null : acknowledgeAndAsk(null, acknowledgement, question);
 }

@@ -47,7 +47,8 @@ export function writeOutNotes(notes: string): string {
   return clauses
     .map((clause) => capitalize(restoreClause(clause)))
     .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
-    .join(" ");
+    .join(" ")
+    .replace(/[.!] Otherwise /g, "; otherwise ");
 }
 
 const QUOTE = /["“]([^"“”]{8,})["”]|(?<=\W)'([^']{8,})'(?=\W|$)/;
@@ -94,14 +95,12 @@ export function findName(text: string): string | null {
 const NOTICE = /\b(\d{1,2}|one|two|three|four|six|twelve)[ -](months?|weeks?)'? (?:of )?notice\b/i;
 export const ADDITION =
   /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:(?:i|i'm|im|we|it|he|she|they)\b|(?<=that )(?:my|the)\b)[^.]*)/i;
+const AFTERTHOUGHT = /,? ?(?:(?:lol|haha|please|pls)\W*|and make it .*)$/i;
 
 function fillBlanks(body: string, { turns }: AnswerInput): string {
   const messages = listMessages(turns);
   const notice = NOTICE.exec(messages.join(". "));
-  const added = ADDITION.exec(messages.findLast((text) => ADDITION.test(text)) ?? "")?.[1]?.replace(
-    /,? ?(?:(?:lol|haha|please|pls)\W*|and make it .*)$/i,
-    "",
-  );
+  const added = ADDITION.exec(messages.findLast((text) => ADDITION.test(text)) ?? "")?.[1]?.replace(AFTERTHOUGHT, "");
   const text = notice ? body.replace("[notice period]", `${notice[1] ?? ""} ${notice[2] ?? ""}'`) : body;
   return added ? `${text} ${writeOutNotes(added.replace(/, /g, " and "))}` : text;
 }

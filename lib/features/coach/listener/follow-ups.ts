@@ -33,7 +33,7 @@ const LIST_ACTS = new Set(["steps", "checklist", "questions", "challenge"]);
 
 function answerWithListItem(input: AnswerInput, situation: Situation): Answer | null {
   const { normal, words } = input.message;
-  const at = /\blast\b/.test(normal) ? -1 : (words.map(numberOf).find(Boolean) ?? 1) - 1;
+  const at = /\blast\b/.test(normal) ? -1 : (words.map(numberOf).find((each) => each > 0 && each <= 10) ?? 1) - 1;
   const last = input.state.last?.act;
   if (last === "options" || last === "decide") {
     const option = situation.options.at(at);
@@ -127,8 +127,7 @@ const NAMED_ADDITIONS = [
 /** 'Works council isn't on your list. Add it.' */
 function findAddition(text: string): string | null {
   const sentences = sentencesOf(text).toReversed();
-  const found = NAMED_ADDITIONS.flatMap((form) => sentences.flatMap((sentence) => form.exec(sentence)?.[1] ?? []));
-  return found[0] ?? null;
+  return NAMED_ADDITIONS.flatMap((form) => sentences.flatMap((each) => form.exec(each)?.[1] ?? []))[0] ?? null;
 }
 
 /** Facts cannot be worked into a draft without a language model, so the person dictates them. */

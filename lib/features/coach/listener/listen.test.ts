@@ -226,7 +226,7 @@ it("writes a draft and changes it on request", () => {
 it("turns notes into sentences without changing their content", () => {
   expect(
     last("please turn this into an email: 'thursday doesnt work, need the numbers by monday, else we slip'").text,
-  ).toContain("Thursday does not work. I need the numbers by Monday. Otherwise we slip.");
+  ).toContain("Thursday does not work. I need the numbers by Monday; otherwise we slip.");
 });
 
 it("sets greeting and ending around dictated sentences", () => {
@@ -234,12 +234,15 @@ it("sets greeting and ending around dictated sentences", () => {
   expect(text).toContain("> Hi Petra,\n>\n> I was not asked. And I want the contract stopped until Friday.");
 });
 
-it("takes an instruction for a mail for no text of it", () => {
-  const { text } = last(
-    "Draft the mail to Petra: due 14 November, came 25 November, she should name a new date, firm.",
-  );
-  expect(text).not.toContain("She should name");
-});
+it.each([
+  ["Draft the mail to Petra: due 14 November, came 25 November, she should name a new date, firm."],
+  [
+    "draft a mail to Petra that her list is late",
+    "keep that, but add the part with naming a new date, and make it firmer",
+  ],
+])("takes an instruction for a mail for no text of it: %j", (...said) =>
+  expect(last(...said).text).not.toMatch(/^> .*\b(?:she should name|the part with|make it firmer)/im),
+);
 
 it("gives what speaks for somebody where that is asked for", () => {
   const { state } = last(
@@ -271,6 +274,11 @@ it("solves formulas that stand in a longer message", () =>
   expect(
     last("Those are my personality scores. I asked for a sum, namely 0.3*9 + 0.3*4 + 0.15*5 and no more.").text,
   ).toBe("0.3*9 + 0.3*4 + 0.15*5 = 4.65"));
+
+it.each(["We meet on 10/12/2026 about it.", "The file is version 1.2.3+4.", "0.5/0/3 is what he wrote."])(
+  "takes no date, version or other row of numbers for a formula: '%s'",
+  (said) => expect(last(said).state.did?.act).not.toBe("arithmetic"),
+);
 
 it("gives up the matter when somebody protests, and asks what is wanted", () => {
   const { text, state } = last("I have too much work", "give me steps", "that's not what I asked, you are not reading");

@@ -5,10 +5,7 @@ const OFFER_GAP_REPLIES = 3;
 
 const isNamed = (message: string, name: string): boolean => new RegExp(`(?<![\\p{L}\\p{N}])${name}`, "u").test(message);
 
-export function findNamedPractice({
-  message,
-  context,
-}: Pick<AnswerInput, "message" | "context">): CoachContext["practices"][number] | null {
+export function findNamedPractice({ message, context }: AnswerInput): CoachContext["practices"][number] | null {
   const byTitle = context.practices.find(({ title }) => message.normal.includes(title.toLowerCase()));
   const byName = context.practices.find(({ names }) => names.some((name) => isNamed(message.normal, name)));
   return byTitle ?? byName ?? null;
