@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ListenerReply } from "../../lib/features/coach/listener/listen";
-import { hashSentence, sentencesOf, wordsOf } from "../../lib/features/coach/listener/text";
+import { hashSentence, sentencesOf, wordsOf } from "../../lib/features/coach/text";
 import type { CoachContext, CoachTurn } from "../../lib/features/coach/schema";
 import { NEW_COACH_STATE } from "../../lib/features/coach/schema";
 

@@ -67,3 +67,9 @@ export function trimEnd(text: string): string {
   while (end > 0 && ".!? ".includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
+
+export const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+export const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+/** Of 'second', 'two', '2' or '2nd'; 0 for another word. */
+export const numberOf = (word: string) =>
+  Number.parseInt(word, 10) || Math.max(NUMBERS.indexOf(word), ORDINALS.indexOf(word)) + 1;

@@ -19,7 +19,7 @@ import {
   type ExampleKind,
   type VectorOf,
 } from "./linear-models";
-import { expandLine, normalizeText } from "./text";
+import { expandLine, normalizeText } from "../text";
 import { toWordInput } from "./text-features";
 
 const FOLDER = path.join(process.cwd(), "content", "listener");

@@ -6,7 +6,7 @@ import type { CoachContext } from "../schema";
 import { listenerContent } from "./content";
 import { cuesFile } from "./cues";
 import { listen } from "./listen";
-import { solveWordProblem } from "./word-problem";
+import { solveWordProblem } from "../sums/word-problem";
 
 let context: CoachContext;
 beforeAll(async () => {

@@ -1,21 +1,18 @@
 import { listMessages, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
+import { quoteMail, type HeldText } from "../text-edits/held-text";
+import { writeSentence } from "../text-edits/write-sentence";
 import type { Situation } from "./schema";
-import { sentencesOf, trimEnd } from "./text";
+import { sentencesOf, trimEnd } from "../text";
 import { capitalize } from "@/lib/shared/text";
-
-export type Tone = "plain" | "formal" | "casual";
 
 interface MailDraft {
   body: string;
   to: Situation["draft"]["to"];
   name: string | null;
   from: string;
-  tone?: Tone;
 }
 
-const GREETINGS = { plain: "Hi", formal: "Dear", casual: "Hi" };
-const ENDINGS = { plain: "Best,", formal: "Kind regards,", casual: "Thanks," };
 /** `style` names a list of `rewrites` in words.yaml. */
 const rewrite = (text: string, style: string, flags = "g"): string =>
   (listenerContent().words.rewrites[style] ?? []).reduce(
@@ -23,21 +20,18 @@ const rewrite = (text: string, style: string, flags = "g"): string =>
     text,
   );
 
-export function formatMail({ body, to, name, from, tone = "plain" }: MailDraft): string {
-  const text = rewrite(body, tone);
+export function formatMail({ body, to, name, from }: MailDraft): string {
   const addressee = to === "team" ? "all" : (name ?? "[name]");
-  const parts = to === "none" ? [text] : [`${GREETINGS[tone]} ${addressee},`, text, `${ENDINGS[tone]}\n${from}`];
-  return parts.join("\n\n").replace(/^/gm, "> ").replace(/^> $/gm, ">");
+  return quoteMail(to === "none" ? body : [`Hi ${addressee},`, body, `Best,\n${from}`].join("\n\n"));
 }
 
-const DAYS_AND_MONTHS =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)\b/gi;
-
-function restoreClause(clause: string): string {
-  const text = rewrite(clause.trim(), "written", "gi").replace(DAYS_AND_MONTHS, capitalize);
-  if (/^(?:need|want|expect|have|got)\b/i.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return text;
-}
+/** The same mail with full forms, and a greeting and an ending that fit them. */
+export const toFormal = ({ greeting, parts, ending, ...mail }: HeldText): HeldText => ({
+  ...mail,
+  greeting: greeting.replace(/^\w+/, "Dear"),
+  parts: parts.map((part) => ({ ...part, text: rewrite(part.text, "formal") })),
+  ending: ending.replace(/[^\n]{1,40},/, "Kind regards,"),
+});
 
 export function writeOutNotes(notes: string): string {
   const clauses = notes
@@ -45,8 +39,7 @@ export function writeOutNotes(notes: string): string {
     .split(/[,;] | - |(?<=[.!?]) /)
     .filter((clause) => /\p{L}/u.test(clause));
   return clauses
-    .map((clause) => capitalize(restoreClause(clause)))
-    .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
+    .map(writeSentence)
     .join(" ")
     .replace(/[.!] Otherwise /g, "; otherwise ");
 }
@@ -87,35 +80,36 @@ export function findPurpose(text: string): string | null {
 
 const NAME_PATTERN =
   /\b(?:to|for|with|tell|telling|ask|asking|dear|hi|from|about|call|chase|remind|send|write|give|mail|message) ([A-Z]\p{Ll}+)\b/u;
+/** 'Yesterday Henrik just shrugged' names him without a preposition. */
+const ACTING_NAME =
+  /(?<=\p{Ll},? )([A-Z]\p{Ll}+)(?= (?:is|was|has|says|said|just|does|doesn't|never|always|keeps|wants|told|asked|thinks|came|got|shrugs?)\b)/u;
+
 export function findName(text: string): string | null {
-  const name = NAME_PATTERN.exec(text)?.[1];
+  const name = (NAME_PATTERN.exec(text) ?? ACTING_NAME.exec(text))?.[1];
   return name && !listenerContent().words["not-names"].includes(name) ? name : null;
 }
 
 const NOTICE = /\b(\d{1,2}|one|two|three|four|six|twelve)[ -](months?|weeks?)'? (?:of )?notice\b/i;
-export const ADDITION =
-  /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:(?:i|i'm|im|we|it|he|she|they)\b|(?<=that )(?:my|the)\b)[^.]*)/i;
-const AFTERTHOUGHT = /,? ?(?:(?:lol|haha|please|pls)\W*|and make it .*)$/i;
+const ADDITION = /\b(?:put in|add|include|mention)(?: that)? ((?:i|i'm|we|it|my|the)\b[^.]*)/i;
 
-function fillBlanks(body: string, { turns }: AnswerInput): string {
-  const messages = listMessages(turns);
-  const notice = NOTICE.exec(messages.join(". "));
-  const added = ADDITION.exec(messages.findLast((text) => ADDITION.test(text)) ?? "")?.[1]?.replace(AFTERTHOUGHT, "");
+function fillIn(body: string, { turns, message }: AnswerInput): string {
+  const notice = NOTICE.exec(listMessages(turns).join(". "));
+  const added = ADDITION.exec(message.text)?.[1];
   const text = notice ? body.replace("[notice period]", `${notice[1] ?? ""} ${notice[2] ?? ""}'`) : body;
-  return added ? `${text} ${writeOutNotes(added.replace(/, /g, " and "))}` : text;
+  return added ? `${text} ${writeSentence(added)}` : text;
 }
 
-export function draftMail(input: AnswerInput, situation: Situation, body?: string, tone?: Tone): string {
+export function draftMail(input: AnswerInput, situation: Situation, body?: string): string {
   const { message, context, state } = input;
-  const purpose = state.last?.act === "draft" || body || ADDITION.test(message.text) ? null : findPurpose(message.text);
+  const isChange = body !== undefined || state.last?.act === "draft" || ADDITION.test(message.text);
+  const purpose = isChange ? null : findPurpose(message.text);
   const written =
     purpose &&
     `${purpose} ${situation.id === "short-mail" && purpose.endsWith("?") ? "[Day] at [time] would suit me." : ""}`.trim();
   return formatMail({
-    body: fillBlanks(body ?? written ?? situation.draft.mail, input),
+    body: fillIn(body ?? written ?? situation.draft.mail, input),
     to: situation.draft.to === "team" && state.name ? "one" : situation.draft.to,
     name: state.name,
     from: context.firstName,
-    tone,
   });
 }

@@ -1,6 +1,6 @@
 import type { KnownGoal } from "../schema";
 import { listenerContent } from "./content";
-import { trimEnd } from "./text";
+import { trimEnd } from "../text";
 import { answer, type Answer, type AnswerInput } from "./answer";
 import { joinParagraphs } from "./line-picker";
 

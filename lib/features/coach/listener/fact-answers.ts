@@ -1,11 +1,11 @@
 import { supportEmail } from "@/lib/shared/public-env";
 import type { CoachContext, KnownGoal } from "../schema";
-import { calculate, formatNumber } from "./arithmetic";
+import { calculate, formatNumber } from "../sums/arithmetic";
 import { listenerContent } from "./content";
 import * as dates from "./dates";
 import { answer, findSituation, listMessages, type Answer, type AnswerInput } from "./answer";
 import { findNamedPractice } from "./practice-offers";
-import { countShared, stemsOf, trimEnd, wordsOf } from "./text";
+import { countShared, stemsOf, trimEnd, wordsOf } from "../text";
 import { pluralize } from "@/lib/shared/pluralize";
 import { capitalize, listOf } from "@/lib/shared/text";
 import { fillPlaceholders, joinSentences, joinParagraphs } from "./line-picker";

@@ -1,16 +1,19 @@
-import { ADDITION, draftMail, findName, type Tone } from "./draft-mail";
+import { draftMail, findName, toFormal } from "./draft-mail";
+import { EDIT_ACTS } from "./acts";
+import { answerEdit, listHeldTexts } from "./edit-answers";
 import { composeHelp, quote } from "./request-answers";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { startPractice } from "./practice-offers";
 import { answerFact } from "./fact-answers";
 import { answerFromReport } from "./report-answers";
-import { numberOf } from "./report-lookup";
 import type { Situation } from "./schema";
 import { joinParagraphs, joinSentences } from "./line-picker";
-import { sentencesOf } from "./text";
+import { writeHeldText } from "../text-edits/held-text";
+import { quotesIn } from "../text-edits/find-part";
+import { numberOf, sentencesOf, trimEnd } from "../text";
 import { capitalize } from "@/lib/shared/text";
 
-const isWording = (act: string | undefined) => act === "draft" || act === "first-sentence";
+const isWording = (act: string | undefined) => ["draft", "first-sentence", "edit"].includes(act ?? "");
 
 type FollowUp = (input: AnswerInput, situation: Situation) => Answer | null;
 
@@ -19,50 +22,41 @@ const helpAnswer = (input: AnswerInput, situation: Situation, act: string, texts
 
 const giveNextStep: FollowUp = (input, situation) => helpAnswer(input, situation, "steps", situation.steps);
 
-const draftInTone =
-  (tone: Tone): FollowUp =>
-  (input, situation) =>
-    helpAnswer(
-      input,
-      situation,
-      "draft",
-      [situation.draft.mail, situation.draft.short].map((body) => draftMail(input, situation, body, tone)),
-    );
-
-const LIST_ACTS = new Set(["steps", "checklist", "questions", "challenge"]);
+const makeFormal: FollowUp = ({ turns }, { id }) => {
+  const mail = listHeldTexts(turns).find(({ marker }) => marker === "");
+  return answer(mail ? writeHeldText(toFormal(mail)) : null, "draft", id, { isWorkable: true });
+};
 
 function answerWithListItem(input: AnswerInput, situation: Situation): Answer | null {
-  const { normal, words } = input.message;
+  const { turns, state, message, writer } = input;
+  const { normal, words } = message;
   const at = /\blast\b/.test(normal) ? -1 : (words.map(numberOf).find((each) => each > 0 && each <= 10) ?? 1) - 1;
-  const last = input.state.last?.act;
+  const last = state.last?.act ?? "";
   if (last === "options" || last === "decide") {
     const option = situation.options.at(at);
-    return option
-      ? helpAnswer(input, situation, "options", [`**${option.name}** then. ${capitalize(option.how)}.`])
-      : null;
+    const text = option && `**${option.name}** then. ${capitalize(option.how)}.`;
+    return text ? helpAnswer(input, situation, "options", [text]) : null;
   }
-  if (!last || !LIST_ACTS.has(last)) return composeHelp("options", situation, input);
-  const lists: Record<string, string[]> = {
-    checklist: situation.check,
-    questions: situation.questions ?? situation.asks,
-  };
-  const list = lists[last] ?? situation.steps;
-  const item = list.at(at);
-  if (!item) return null;
-  const more = input.writer.pick([situation.do, situation.example, situation.why]);
-  const text = joinSentences(`“${item.replace(/[.?!]$/, "")}”, that one.`, more);
-  return answer(text, last, situation.id, { isWorkable: true });
+  const item = listHeldTexts(turns)
+    .find(({ marker }) => marker !== "")
+    ?.parts.at(at)?.text;
+  if (!item) return composeHelp("options", situation, input);
+  const more = writer.pick([situation.do, situation.example, situation.why]);
+  return answer(joinSentences(`“${trimEnd(item)}”, that one.`, more), last, situation.id, { isWorkable: true });
 }
 
 type Texts = (situation: Situation, mail: (body: string) => string) => string[];
 
-/** Changes a draft by `ofDraft`, and what was said in one sentence by `ofSentence`. */
+/** Changes a draft by `ofDraft`, and what was said in one sentence by `ofSentence`, which is offered for own words too. */
 const changeWording =
   (ofDraft: Texts, ofSentence: Texts): FollowUp =>
   (input, situation) => {
-    const act = input.state.last?.act === "draft" ? "draft" : "first-sentence";
+    const last = input.state.last?.act;
     const mail = (body: string) => draftMail(input, situation, body);
-    return helpAnswer(input, situation, act, (act === "draft" ? ofDraft : ofSentence)(situation, mail));
+    if (last === "draft") return helpAnswer(input, situation, last, ofDraft(situation, mail));
+    const sentence = input.writer.pick(ofSentence(situation, mail));
+    const head = last === "edit" ? input.writer.pickCopy("own-words-tone") : null;
+    return answer(sentence && joinParagraphs(head, sentence), "first-sentence", situation.id, { isWorkable: true });
   };
 
 const makeShorter = changeWording(
@@ -101,8 +95,18 @@ const IF_COPY: [RegExp, string][] = [
   [/\b(?:says?|claims?|den(?:y|ies)|insists?|argues?|pretends?|blames?)\b(?! no\b)/, "if-claims"],
 ];
 
+const OBJECTION = /\b(?:says?|worry is|objection is|excuse is|answer to)(?: that)?[:,]? (.{4,80}?)[.?!,]*$/i;
+
+/** A sentence that takes up what the other one says against it. */
+function answerObjection({ message, writer }: AnswerInput): string | null {
+  const said = sentencesOf(message.text).flatMap((sentence) => OBJECTION.exec(sentence)?.[1] ?? [])[0];
+  const objection = quotesIn(message.text)[0] ?? said;
+  const line = objection ? writer.pickCopy("objection", { objection: trimEnd(objection) }) : null;
+  return line && quote(line);
+}
+
 function answerIfNot(input: AnswerInput, situation: Situation): Answer | null {
-  const firm = input.writer.pick([quote(situation.first.firm)]);
+  const firm = answerObjection(input) ?? input.writer.pick([quote(situation.first.firm)]);
   const copyName = IF_COPY.find(([form]) => form.test(input.message.normal))?.[1] ?? "if-no";
   const words = firm ?? input.writer.pick([quote(situation.first.soft)]);
   const text = joinParagraphs(input.writer.pickCopy(copyName), words);
@@ -116,29 +120,6 @@ function draftForAudience(input: AnswerInput, situation: Situation): Answer | nu
   const mails = [draft.mail, draft.short].map((body) => draftMail(input, { ...situation, draft }, body));
   return helpAnswer(input, situation, "draft", mails);
 }
-
-const NAMED_ADDITIONS = [
-  /\b(?:extra|more|additional|another) (?:point|item|line)s?\b[^:]*: (.{3,80}?)[.!]?$/i,
-  /\b(?:add|put|include|insert):? (?!it\b|that\b|this\b|them\b)(.{3,80}?)(?:,? please)?(?= (?:to|on|onto|in|into|at|as|first|last|under)\b|[.!?]?$)/i,
-  /\b(?:forgot|missing|lacks)\b:? (?:the )?(.{3,60}?)[.!?]?$/i,
-  /^(?:and |but )?(.{3,60}?) (?:is|are|was)(?:n't| not| still)\b/i,
-];
-
-/** 'Works council isn't on your list. Add it.' */
-function findAddition(text: string): string | null {
-  const sentences = sentencesOf(text).toReversed();
-  return NAMED_ADDITIONS.flatMap((form) => sentences.flatMap((each) => form.exec(each)?.[1] ?? []))[0] ?? null;
-}
-
-/** Facts cannot be worked into a draft without a language model, so the person dictates them. */
-const addToHelp: FollowUp = (input, situation) => {
-  const { last } = input.state;
-  if (last?.act === "draft" && ADDITION.test(input.message.text)) return composeHelp("draft", situation, input);
-  const item = last && LIST_ACTS.has(last.act) ? findAddition(input.message.text) : null;
-  const changed = item && input.writer.pickCopy("add-to-list", { item: capitalize(item) });
-  const text = changed ?? input.writer.pickCopy(isWording(last?.act) ? "dictate" : "unclear");
-  return text ? answer(text, last?.act ?? "", situation.id, { isWorkable: true }) : null;
-};
 
 const FOLLOW_UPS: Record<string, FollowUp> = {
   "f-apply": (input, situation) => helpAnswer(input, situation, "first-step", [situation.do, ...situation.steps]),
@@ -158,7 +139,7 @@ const FOLLOW_UPS: Record<string, FollowUp> = {
           situation.example,
           ...situation.beware,
         ]),
-  "f-formal": draftInTone("formal"),
+  "f-formal": makeFormal,
   "f-casual": shortenHelp,
   "f-firmer": makeFirmer,
   "f-softer": makeSofter,
@@ -168,12 +149,12 @@ const FOLLOW_UPS: Record<string, FollowUp> = {
   "f-when": giveNextStep,
   "f-ifnot": answerIfNot,
   "f-audience": draftForAudience,
-  "f-add": addToHelp,
 };
 
 export function answerFollowUp(input: AnswerInput): Answer | null {
   const { message, state, writer, turns } = input;
   const last = state.last;
+  if (EDIT_ACTS.has(message.act)) return answerEdit(input);
   const situation = findSituation(last?.subject ?? null) ?? findSituation(state.matter);
   if (message.act === "f-start")
     return startPractice(input, state.offers.at(-1)?.practiceId ?? situation?.practice ?? null);

@@ -1,5 +1,5 @@
 import { listenerContent } from "./content";
-import { wordsOf } from "./text";
+import { wordsOf } from "../text";
 
 const SCRIPTS =
   /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Thai}]/gu;

@@ -1,5 +1,5 @@
 import { listenerContent } from "./content";
-import { hashSentence, sentencesOf } from "./text";
+import { hashSentence, sentencesOf } from "../text";
 
 type Values = Record<string, string>;
 

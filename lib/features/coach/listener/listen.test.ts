@@ -5,7 +5,7 @@ import type { CoachContext } from "../schema";
 import { listenerContent, readExamples } from "./content";
 import { listen } from "./listen";
 
-const ACTS = 110;
+const ACTS = 117;
 
 let context: CoachContext;
 beforeAll(async () => {
@@ -254,8 +254,8 @@ it("gives what speaks for somebody where that is asked for", () => {
 
 it("says that facts for a draft have to be dictated", () => {
   const { text, state } = last("draft a mail to Tom that his report is late", "put the contract number into the mail");
-  expect(text).toMatch(/Dictate it/);
-  expect(state.did?.act).toBe("draft");
+  expect(text).toMatch(/Dictate the sentence/);
+  expect(state.did?.act).toBe("edit-question");
 });
 
 it.each([
@@ -266,8 +266,59 @@ it.each([
   ["I want two extra points on that list: the keys and the alarm codes", "The keys and the alarm codes"],
 ])("adds to the list what '%s' names", (said, item) => {
   const { text, state } = last("I have to fire someone on Friday, give me a checklist", said);
-  expect(text).toContain(`“${item}”`);
-  expect(state.did).toEqual({ act: "checklist", subject: "firing" });
+  expect(text.match(/^- .+$/gm)).toEqual(expect.arrayContaining([`- ${item}`, "- HR and lawyer have cleared it"]));
+  expect(state.did).toEqual({ act: "edit", subject: "firing" });
+});
+
+it("holds the text that it gave: fills its blanks, changes it, and goes back", () => {
+  const replies = hold(
+    "my analyst keeps missing deadlines, draft a mail to Tom",
+    "the work is the supplier list",
+    "take out the last sentence",
+    "undo that",
+    "make it firmer",
+    "add it",
+  );
+  const texts = replies.map(({ text }) => text);
+  expect(texts[1]).toMatch(/^> The supplier list was due on \[day\]/m);
+  expect(texts[2]).not.toMatch(/the same day/);
+  expect(texts[3]).toMatch(/^> The supplier list .* the same day\./m);
+  expect(texts[4]).toMatch(/^> [^\n]+$/m);
+  expect(texts[5]).toMatch(/^> The supplier list/m);
+  expect(replies.map(({ state }) => state.did?.act)).toEqual([
+    "draft",
+    "edit",
+    "edit",
+    "edit",
+    "first-sentence",
+    "edit",
+  ]);
+});
+
+it("makes a list of what it is given", () => {
+  const { text } = last("I have to hand over the plant", "make me a list: keys, alarm codes, open orders");
+  expect(text).toContain("- Keys\n- Alarm codes\n- Open orders");
+});
+
+it("leaves a matter that the person denies", () => {
+  const said = ["the client is furious and wants to cancel", "he is not a client, he is our head of sales"];
+  expect(last(...said).state.matter).not.toBe("client-trouble");
+});
+
+it("gives a sentence to somebody who only wants the jokes to stop", () => {
+  const { state } = last("Give me one sentence to say when my boss makes jokes about my accent.");
+  expect(state.did).toEqual({ act: "first-sentence", subject: "mocked" });
+  const other = last("Give me one sentence to say when my boss makes jokes about my religion and my body.");
+  expect(other.state.did?.act).toBe("sensitive");
+});
+
+it("takes up what somebody says against a request", () => {
+  const { text } = last(
+    "I want Selim promoted",
+    "give me a first sentence",
+    "he will say he's too quiet. what do I answer?",
+  );
+  expect(text).toMatch(/^> .*“he's too quiet”/m);
 });
 
 it("solves formulas that stand in a longer message", () =>

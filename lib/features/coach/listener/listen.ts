@@ -8,9 +8,9 @@ import { answerFact } from "./fact-answers";
 import { answerFollowUp } from "./follow-ups";
 import { answerRequest } from "./request-answers";
 import { replyInForeignLanguage } from "./languages";
-import { answer, listMessages, type Answer, type AnswerInput } from "./answer";
+import { answer, findSituation, listMessages, type Answer, type AnswerInput } from "./answer";
 import { startPractice } from "./practice-offers";
-import { actKindOf } from "./acts";
+import { actKindOf, HOLDING_ACTS } from "./acts";
 import { listTextsForVectors, recognize } from "./recognize";
 import { answerOutcome, askAboutDue } from "./due-commitments";
 import { answerFromReport } from "./report-answers";
@@ -19,6 +19,7 @@ import type { VectorOf } from "./linear-models";
 import { answerSensitive } from "./sensitive-answers";
 import { answerDialogue } from "./dialogue-answers";
 import { joinParagraphs, LinePicker } from "./line-picker";
+import { stemsOf } from "../text";
 
 interface Conversation {
   context: CoachContext;
@@ -90,7 +91,17 @@ function newMessageOf(turns: CoachTurn[]): string {
   return ownLines(text) || text;
 }
 
-function composeReply({ context, turns, vectorOf }: Conversation, before: ListenerState): ListenerReply {
+const DENIED = /\b(?:not|isn't|wasn't|aren't|no) (?:about |an? |the |my |our )*(\p{L}{3,})/giu;
+
+/** 'Henrik is not a client': then trouble with a client is not the matter. */
+function withoutDeniedMatter(state: ListenerState, text: string): ListenerState {
+  const name = stemsOf(findSituation(state.matter)?.name ?? "");
+  const denied = [...text.replace(/’/g, "'").matchAll(DENIED)].flatMap(([, word = ""]) => [...stemsOf(word)]);
+  return denied.some((stem) => name.has(stem)) ? { ...state, matter: null } : state;
+}
+
+function composeReply({ context, turns, vectorOf }: Conversation, stored: ListenerState): ListenerReply {
+  const before = withoutDeniedMatter(stored, newMessageOf(turns));
   const writer = new LinePicker(before.used);
   const state: ListenerState = { ...before };
   const previousReply = turns.findLast(({ role }) => role === "assistant")?.content;
@@ -114,6 +125,7 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
       did,
       last: isWorkable || isFact ? did : before.last,
       isQuestionOpen: isQuestion,
+      hasBlanks: HOLDING_ACTS.has(did.act) ? /\[[^[\]]+\]/.test(reply.text) : before.hasBlanks,
       offers: offer ? [...state.offers, { practiceId: offer.practiceId, turn: before.turn }] : state.offers,
       offer,
       used: writer.keys,

@@ -1,11 +1,11 @@
-import { calculate, solveFormulas } from "./arithmetic";
-import { actKindOf, type ActKind } from "./acts";
+import { calculate, solveFormulas } from "../sums/arithmetic";
+import { solveWordProblem } from "../sums/word-problem";
+import { actKindOf, EDIT_ACTS, HOLDING_ACTS, type ActKind } from "./acts";
 import { toChances, type Guess } from "./classifier";
 import { listenerContent } from "./content";
 import type { ListenerState } from "./schema";
 import type { VectorOf } from "./linear-models";
-import { normalizeText, sentencesOf, wordsOf } from "./text";
-import { solveWordProblem } from "./word-problem";
+import { normalizeText, sentencesOf, wordsOf } from "../text";
 
 export interface RecognizedMessage {
   text: string;
@@ -37,7 +37,7 @@ const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
 
 const STATEMENT_ACTS = new Set(["tell", "answer-share"]);
 const ASKING = new RegExp(
-  String.raw`\?\s*$|^(?:ok(?:ay)?,? |and |so |but |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall` +
+  String.raw`\?\s*$|\b(?:what date|what day|how long exactly)\s*$|^(?:ok(?:ay)?,? |and |so |but |wait,? |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall` +
     String.raw`|(?:does|do|did|is|are|was|were|will|has|have|can|could|would|am) (?:i|you|we|it|this|that|he|she|they|there|any(?:one|body)|my|the)\b` +
     String.raw`|give|write|draft|make|put|add|read|show|list|remind me|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b`,
   "i",
@@ -177,6 +177,37 @@ function findTopic(normal: string, vectorOf: VectorOf): string | null {
   return guess && guess.label !== "none" && guess.chance >= MIN_TOPIC_CHANCE ? guess.label : null;
 }
 
+/** Of all changes together, after a text was given; a wrong change can be undone. */
+const MIN_CHANGE_CHANCE = 0.15;
+/** Against another act that is likelier; that of the text itself is hardly asked for twice in a row. */
+const MIN_SURE_CHANGE_CHANCE = 0.3;
+const MIN_SAME_CHANGE_CHANCE = 0.1;
+
+/** Without a text, or without blanks in it, nothing is a change of it, and no other act is the less likely for it. */
+const canChange = (act: string, { last, did, hasBlanks }: ListenerState): boolean =>
+  !EDIT_ACTS.has(act) ||
+  ([last, did].some((each) => HOLDING_ACTS.has(each?.act ?? "")) && (act !== "f-fill" || hasBlanks));
+
+/** The changes that a text may ask for, the likeliest first; none where all together are less likely than `least`. */
+export function guessChanges(
+  normal: string,
+  state: ListenerState,
+  { least = MIN_SURE_CHANGE_CHANCE, vectorOf = (() => undefined) as VectorOf } = {},
+): string[] {
+  const guesses = listenerContent().acts(normal, vectorOf);
+  const changes = guesses.filter(({ label }) => EDIT_ACTS.has(label) && canChange(label, state));
+  const chance = changes.reduce((sum, each) => sum + each.chance, 0);
+  return chance >= least ? changes.map(({ label }) => label) : [];
+}
+
+/** The change that a message asks for where a text was given just before. */
+function findChange(normal: string, act: string, state: ListenerState, vectorOf: VectorOf): string | undefined {
+  if (!HOLDING_ACTS.has(state.did?.act ?? "")) return undefined;
+  const leastOfOthers = actKindOf(act) === "dialogue" ? MIN_CHANGE_CHANCE : MIN_SURE_CHANGE_CHANCE;
+  const least = act === state.did?.act ? MIN_SAME_CHANGE_CHANCE : leastOfOthers;
+  return guessChanges(normal, state, { least, vectorOf })[0];
+}
+
 const withoutQuotes = (text: string) => text.replace(QUOTED, " ").trim() || text;
 
 const MAX_VECTORS = 4;
@@ -214,14 +245,17 @@ export function recognize(
     return label.startsWith("f-") ? chance * FOLLOW_UP_WEIGHT : chance;
   };
   const guessPart = (part: string) => {
-    const guesses = listenerContent().acts(normalizeText(part), vectorOf);
+    const guesses = listenerContent()
+      .acts(normalizeText(part), vectorOf)
+      .filter(({ label }) => canChange(label, state));
     return toActGuesses(guesses.map((guess) => ({ ...guess, chance: weigh(guess) })))
       .filter(({ label }) => label === cued || (isAllowed(label) && !(STATEMENT_ACTS.has(label) && isAsking(part))))
       .find((guess) => guess.label === cued || isLikely(guess, part, state));
   };
   const guess = chooseAct(bare, guessPart);
   const recognized = guess.label === cued || isClear(guess) ? guess.label : "unclear";
-  const act = sum === null ? recognized : "arithmetic";
+  const change = recognized === cued ? undefined : findChange(normal, recognized, state, vectorOf);
+  const act = sum === null ? (change ?? recognized) : "arithmetic";
   const matters = guessMatters(normal, vectorOf);
   const [first] = matters;
   const withEarlier = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(" ");

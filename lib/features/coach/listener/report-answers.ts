@@ -18,7 +18,7 @@ import {
   titlesOf,
   traitsOf,
 } from "./report-lookup";
-import { normalizeText } from "./text";
+import { normalizeText } from "../text";
 
 function missingInsightAnswer(input: AnswerInput, act: string, subject: string | null): Answer | null {
   const titles = titlesOf(input);

@@ -4,17 +4,12 @@ import { usableInsights } from "../prompt/usable-insights";
 import { answer, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { joinParagraphs, joinSentences } from "./line-picker";
-import { countShared, stemsOf } from "./text";
+import { countShared, NUMBERS, ORDINALS, numberOf, stemsOf } from "../text";
 
-const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const NUMBER = String.raw`(\d{1,2}(?:st|nd|rd|th)?|${[...NUMBERS, ...ORDINALS].join("|")})`;
 const NUMBERED = new RegExp(
   String.raw`\b(?:insight|number|no\.?|nr\.?|#) ?#?${NUMBER}\b|\b${NUMBER} (?:insight|one)\b`,
 );
-/** Of 'second', 'two', '2' or '2nd'; 0 for another word. */
-export const numberOf = (word: string) =>
-  Number.parseInt(word, 10) || Math.max(NUMBERS.indexOf(word), ORDINALS.indexOf(word)) + 1;
 const LEVELS = { low: "below", typical: "within", high: "above" };
 const MAX_EVIDENCE = 3;
 

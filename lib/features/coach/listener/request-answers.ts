@@ -1,6 +1,7 @@
 import { draftMail, findName, findNotes, findPurpose, writeOutNotes, formatMail } from "./draft-mail";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
+import { answerOwnList } from "./edit-answers";
 import { offerPractice, startPractice } from "./practice-offers";
 import type { Situation } from "./schema";
 import { joinParagraphs } from "./line-picker";
@@ -71,8 +72,12 @@ export function chooseSituation({ message, state }: AnswerInput): Situation | nu
 
 export function answerRequest(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
-  const exact = message.act === "draft" ? rewriteNotes(input) : null;
-  if (exact) return exact;
+  const exact: Record<string, (given: AnswerInput) => Answer | null> = {
+    draft: rewriteNotes,
+    "own-list": answerOwnList,
+  };
+  const own = exact[message.act]?.(input);
+  if (own) return own;
   const situation = chooseSituation(input);
   if (!situation) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
   state.matter = situation.id;

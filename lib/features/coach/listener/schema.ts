@@ -60,6 +60,8 @@ export const listenerState = z.object({
     .default([]),
   refusesOffers: z.boolean().default(false),
   isVenting: z.boolean().default(false),
+  /** Whether the text that was given last has blanks to fill. */
+  hasBlanks: z.boolean().default(false),
   hasSaidLimit: z.boolean().default(false),
   name: z.string().nullable().default(null),
   used: z

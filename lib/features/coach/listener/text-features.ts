@@ -1,5 +1,5 @@
 import { toModelInput } from "@/lib/providers/sentence-vectors/packed-weights";
-import { hashText, wordsOf } from "./text";
+import { hashText, wordsOf } from "../text";
 
 const GROUP_WEIGHTS = { words: 1, concepts: 0.6, letters: 0.4 };
 type Group = keyof typeof GROUP_WEIGHTS;

@@ -1,0 +1,131 @@
+import { formatNumber, UNITS } from "./arithmetic";
+
+const ASKS = /\b(?:how (?:much|many|far|big|large)|what|total|altogether|in all|sum|percentage|by how)\b|\?|=\s*$/;
+const NOT_A_SUM =
+  /\b(?:worst|best|top|bottom|say|tell|ask|handle|advise|think|should i|would you|draft|write|days? (?:until|till|left|to go)|what date)\b/;
+/** '20% off 1,500' asks without a question. */
+const MAX_BARE_WORDS = 5;
+const COUNTS_UP =
+  /\bhow (?:much|many)\b|\b(?:total|altogether|in all|come to|comes to|sum|add up|adds up|makes? (?:that|it)|does that make|cost(?:s|ing)?|burn(?:ing)?|spend(?:ing)?)\b/;
+
+const PER_UNIT = /\b(?:each|apiece|at|on average|per|a (?:month|week|day|year|head|person)|every|times)\b/;
+
+const NUMBER_WORDS: Record<string, number> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11 },
+  ...{ twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90, dozen: 12 },
+};
+const FRACTION_NAMES = ["", "", "half", "third", "quarter", "fifth", "sixth", "", "eighth", "", "tenth"];
+
+const words = Object.keys(NUMBER_WORDS).join("|");
+const months = "january|february|march|april|may|june|july|august|september|october|november|december";
+const DATES = new RegExp(
+  String.raw`\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2} (?:${months})\b` +
+    String.raw`|\b(?:in|since|of|by|until) (?:19|20)\d\d\b|\bq[1-4]\b`,
+  "g",
+);
+const AMOUNT = new RegExp(
+  String.raw`(?<![\w.])(?:(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,6})?|(${words}))` +
+    String.raw`(?: ?(k|grand|thousand|million|mn|m|bn)\b)?( ?(?:%|percent\b|per cent\b))?(?: (minutes?|mins?|hours?))?`,
+  "g",
+);
+const SHARE = new RegExp(
+  String.raw`\b(?:(a|${words}|\d)[ -])?(half|third|quarter|fifth|sixth|eighth|tenth)s?\b(?= (?:of|off))`,
+);
+
+interface Amounts {
+  plain: { value: number; isMinutes: boolean }[];
+  percents: number[];
+}
+
+function findAmounts(text: string): Amounts {
+  const found: Amounts = { plain: [], percents: [] };
+  for (const [, whole, rest, word, unit, percent, time] of text.replace(DATES, " ").matchAll(AMOUNT)) {
+    const base = word ? (NUMBER_WORDS[word] ?? 0) : Number(`${whole?.replace(/,/g, "") ?? ""}${rest ?? ""}`);
+    const value = base * (unit ? (UNITS[unit] ?? 1) : 1);
+    if (percent) found.percents.push(value);
+    else if (word !== "one" || time) found.plain.push({ value, isMinutes: time?.startsWith("m") ?? false });
+  }
+  return found;
+}
+
+const MAX_RATIO = 20;
+/** 280 beside 268,800 means 280,000, and 97 beside 86 million means 97 million. */
+const scaleLike = (value: number, other: number) =>
+  [1e6, 1e3].find((unit) => value < 1_000 && other >= unit && other <= value * unit * MAX_RATIO) ?? 1;
+const scaleAlike = (a: number, b: number): [number, number] => [a * scaleLike(a, b), b * scaleLike(b, a)];
+
+const formatSentence = (strings: TemplateStringsArray, ...values: number[]): string =>
+  String.raw({ raw: strings }, ...values.map(formatNumber));
+
+function changeByPercent(text: string, percent: number, base: number): string {
+  const part = (base * percent) / 100;
+  if (/\b(?:off|less|discount|reduction|cheaper|cut|lower)\b/.test(text))
+    return formatSentence`The ${percent} percent are ${part}; ${base} less ${percent} percent is ${base - part}.`;
+  if (/\b(?:more|raise|increase|rise|on top|plus|new|up|higher|then be|consequently)\b/.test(text))
+    return formatSentence`The ${percent} percent are ${part}; ${base} plus ${percent} percent is ${base + part}.`;
+  return formatSentence`${percent} percent of ${base} is ${part}.`;
+}
+
+function compareInPercent(text: string, first: number, second: number): string {
+  const isThan = /\b(?:more|less)\b.*\bthan\b/.test(text);
+  if (isThan || /\bfrom\b.*\bto\b/.test(text)) {
+    const [from, to] = isThan ? [second, first] : [first, second];
+    const change = ((to - from) / from) * 100;
+    return `${formatSentence`From ${from} to ${to} is ${Math.abs(change)} percent`} ${change < 0 ? "less" : "more"}.`;
+  }
+  const [less, more] = first < second ? [first, second] : [second, first];
+  const gap = ((more - less) / more) * 100;
+  return /\b(?:miss\w*|short|below|under|behind|less)\b/.test(text)
+    ? formatSentence`${less} against ${more} is ${more - less} less, and that is ${gap} percent.`
+    : formatSentence`${first} of ${second} is ${(first / second) * 100} percent.`;
+}
+
+function multiply(text: string, [first, second, third]: Amounts["plain"]): string | null {
+  if (!first || !second) return null;
+  if (third)
+    return formatSentence`${first.value} × ${second.value} × ${third.value} is ${first.value * second.value * third.value}.`;
+  const product = first.value * second.value;
+  if ((first.isMinutes || second.isMinutes) && /\bhours?\b/.test(text))
+    return formatSentence`${first.value} × ${second.value} minutes is ${product} minutes, and that is ${product / 60} hours.`;
+  return formatSentence`${first.value} × ${second.value} is ${product}.`;
+}
+
+/**
+ * Solves a question with amounts in words, such as '27 meetings, 50 minutes each, how many hours?', and shows the
+ * calculation. What the message leaves out is taken from `earlier`, the texts before it, newest last. Null when it is
+ * no such question.
+ */
+export function solveWordProblem(message: string, earlier: string[]): string | null {
+  const text = message.toLowerCase();
+  const here = findAmounts(text);
+  const isBare = here.percents.length > 0 && text.split(" ").length <= MAX_BARE_WORDS;
+  if ((!isBare && !ASKS.test(text)) || NOT_A_SUM.test(text)) return null;
+  const before = findAmounts(earlier.join(". ").toLowerCase());
+  const largest = Math.max(0, ...before.plain.map(({ value }) => value));
+  const [first, second] = here.plain;
+  const last = before.plain.at(-1)?.value;
+  const share = SHARE.exec(text);
+  const isNew = /\bnew (?:base|salary|total|price|budget|figure|rate)\b|\bwould (?:it|that) (?:then )?be\b/.test(text);
+  const percent = here.percents[0] ?? (isNew && !first ? before.percents.at(-1) : undefined);
+  const base = first?.value ?? largest;
+  if (percent !== undefined && base > 0) return changeByPercent(text, percent, base);
+  if (/\b(?:percentage|percent|per cent|%)/.test(text) && first && second)
+    return compareInPercent(text, ...scaleAlike(first.value, second.value));
+  if (share && base > 0) {
+    const count = NUMBER_WORDS[share[1] ?? ""] ?? (Number(share[1]) || 1);
+    const parts = FRACTION_NAMES.indexOf(share[2] ?? "");
+    const whole = Math.max(base, ...here.plain.map(({ value }) => value));
+    return formatSentence`${count}/${parts} of ${whole} is ${(whole * count) / parts}.`;
+  }
+  if (/\b(?:short|difference|gap|apart)\b/.test(text) && first && (second ?? last) !== undefined) {
+    const other = second?.value ?? last ?? 0;
+    const [one, two] = scaleAlike(first.value, other);
+    return formatSentence`${Math.max(one, two)} less ${Math.min(one, two)} is ${Math.abs(one - two)}.`;
+  }
+  const [whole, count] = second ? [first?.value, second.value] : [last, first?.value];
+  if (/\b(?:split|divided?|among|per head|per person|each get|share\w*|equally)\b/.test(text) && whole && count)
+    return formatSentence`${whole} divided by ${count} is ${whole / count}.`;
+  if (COUNTS_UP.test(text) && (PER_UNIT.test(text) || here.plain.some(({ isMinutes }) => isMinutes)))
+    return multiply(text, here.plain.length > 1 ? here.plain : [...before.plain.slice(-1), ...here.plain]);
+  return null;
+}

@@ -1,0 +1,118 @@
+import { en } from "chrono-node";
+import { capitalize } from "@/lib/shared/text";
+import { writeSentence } from "./write-sentence";
+import { wordPlaces } from "./find-part";
+import { readMail, toList, writePlain, type HeldText } from "./held-text";
+
+const BLANK = /\[([^[\]]+)\]/g;
+
+/** The first kind whose words a label has is what belongs in the blank. */
+const KINDS: [RegExp, string][] = [
+  [/\b(?:day|date|month|time|year|when)\b/i, "date"],
+  [/\b(?:number|amount|figure|how (?:long|many|much)|percent)\b/i, "number"],
+  [/\b(?:name|person|whom?|witness)\b/i, "name"],
+];
+const kindOfBlank = (label: string) => KINDS.find(([form]) => form.test(label))?.[1] ?? "text";
+
+function kindOfValue(value: string): string {
+  if (en.parse(value).length > 0 || /^(?:q[1-4]|20\d\d)\b/i.test(value)) return "date";
+  if (/^\D{0,3}\d/.test(value)) return "number";
+  return /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(value) ? "name" : "text";
+}
+
+interface Blank {
+  at: number;
+  label: string;
+  /** Words of its label and those before it in its sentence, by which a message can name it. */
+  names: string[];
+  next: string | undefined;
+}
+
+const COMMON_WORDS = new Set(
+  "is are was were on the a an of to by in at for and from i we it with you that will until this without".split(" "),
+);
+const tellingWords = (text: string) =>
+  wordPlaces(text.toLowerCase()).flatMap(({ word }) => (COMMON_WORDS.has(word) ? [] : word));
+
+const listBlanks = (text: string): Blank[] =>
+  [...text.matchAll(BLANK)].map(({ 1: label = "", index: at }) => {
+    const before =
+      text
+        .slice(0, at)
+        .split(/[.?!\]\n,;]/)
+        .at(-1) ?? "";
+    const [after = ""] = text.slice(at + label.length + 2).split(/[.?![\n,;]/);
+    const names = [...tellingWords(label), ...tellingWords(before).slice(-2)];
+    return { at, label, names, next: tellingWords(after)[0] };
+  });
+
+const MIN_STEM = 4;
+/** 'dropping' for 'drop'. */
+const isSameWord = (a: string, b: string) =>
+  a === b || (a.length >= MIN_STEM && b.length >= MIN_STEM && a.slice(0, MIN_STEM) === b.slice(0, MIN_STEM));
+
+const LEAD =
+  /^(?:and|then|so|ok|well|this (?:one)?|from|before|until|till|every|it(?:'?s| is| was)|its|to|for|on|by|use|put|take|make it|that(?:'?s| is)|(?:it )?goes to|is|are|was|the (?:answer|word|name) is|name|(?:(?:he|she)(?:'?s| is) )?called|[\]:=–-])[\s:]*(?<=[\s:\]])/i;
+const withoutLead = (text: string): string => (LEAD.test(text) ? withoutLead(text.replace(LEAD, "")) : text);
+const TO_NAME = /^(?:and )?(?:to|for|name|it(?:'?s| is)|its|(?:it |this one )?goes to|the name is)\b/i;
+const cleanValue = (text: string) =>
+  withoutLead(text.trim())
+    .replace(/ ?\([^()]*\)| (?:would|will) (?:work|suit|be fine|do)\b.*$| (?:is fine|suits?)\b.*$/gi, "")
+    .replace(/,? (?:please|pls|thanks)\W?$|["'“” .]{1,3}$|^["'“”]{1,3}/gi, "");
+
+const MAX_DATE_WORDS = 4;
+
+/** Of a longer text only the date. */
+function fitValue(value: string, { label }: Blank): string {
+  if (kindOfBlank(label) !== "date") return value;
+  const [whole = ""] = value.split(" and ");
+  const [date] = en.parse(whole);
+  const isLong = whole.split(" ").length > MAX_DATE_WORDS || date?.index !== 0;
+  return writeSentence((isLong && date?.text.replace(/^on /, "")) || whole).replace(/\.$/, "");
+}
+
+/** The value that a piece of a message gives, and the blank that it names or fits. */
+function matchPiece(piece: string, blanks: Blank[], isFirst: boolean): [Blank, string] | null {
+  const words = wordPlaces(piece);
+  for (const { word, to } of words.slice(0, -1).toReversed()) {
+    const isIt = (name: string) => isSameWord(name, word.toLowerCase());
+    const named = blanks.find(({ names }) => names.some(isIt)) ?? blanks.find(({ next }) => next && isIt(next));
+    const value = named && cleanValue(piece.slice(to));
+    const isFit = named && (kindOfBlank(named.label) !== "date" || kindOfValue(value ?? "") === "date");
+    if (value && isFit) return [named, fitValue(value, named)];
+  }
+  const value = cleanValue(piece);
+  const kind = kindOfValue(value);
+  const isName = kind === "name" && (isFirst || TO_NAME.test(piece));
+  const kinds = kind === "date" ? [kind] : [...(isName || kind === "number" ? [kind] : []), "text"];
+  const [fitting] = kinds.flatMap((each) => blanks.find(({ label }) => kindOfBlank(label) === each) ?? []);
+  return fitting && value ? [fitting, fitValue(value, fitting)] : null;
+}
+
+const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const MONTH = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
+const PIECES = new RegExp(
+  String.raw`[,;] (?:and )?|(?<!\b(?:dr|mrs?|ms|prof))[.?!] | (?:and|then) (?=(?:its?|it's|the|done|came|to|due|by)\b)` +
+    String.raw`| (?=(?:from|by|before|until|till) (?:the )?(?:\d|${DAY}|${MONTH}))`,
+  "i",
+);
+const LEFT_OPEN = /\b(?:don'?t know|dunno|leave|later|not yet|no idea|i'll|not sure)\b/i;
+
+/** Puts the values of a message into the blanks that they name or fit, each in turn; null when none fits. */
+export function fillBlanks(held: HeldText, message: string): HeldText | null {
+  const text = writePlain(held);
+  const values = new Map<number, string>();
+  let blanks = listBlanks(text);
+  for (const [at, piece] of message.split(PIECES).entries()) {
+    const [blank, value = ""] = (!LEFT_OPEN.test(piece) && matchPiece(piece.trim(), blanks, at === 0)) || [];
+    const isName = blank && kindOfBlank(blank.label) === "name";
+    for (const each of blanks) if (each === blank || (isName && each.label === blank.label)) values.set(each.at, value);
+    blanks = blanks.filter((each) => !values.has(each.at));
+  }
+  if (values.size === 0) return null;
+  const filled = text.replace(BLANK, (blank, _label, at: number) => {
+    const value = values.get(at) ?? blank;
+    return /(?:^|[.!?]\s+|\n)$/.test(text.slice(0, at)) ? capitalize(value) : value;
+  });
+  return held.marker ? toList(filled.split("\n"), held.marker) : readMail(filled);
+}
