@@ -310,6 +310,8 @@ it("gives a sentence to somebody who only wants the jokes to stop", () => {
   expect(state.did).toEqual({ act: "first-sentence", subject: "mocked" });
   const other = last("Give me one sentence to say when my boss makes jokes about my religion and my body.");
   expect(other.state.did?.act).toBe("sensitive");
+  const legal = last("My boss makes jokes about my accent, can I sue him for that?");
+  expect(legal.state.did?.act).toBe("sensitive");
 });
 
 it("takes up what somebody says against a request", () => {

@@ -91,7 +91,7 @@ function newMessageOf(turns: CoachTurn[]): string {
   return ownLines(text) || text;
 }
 
-const DENIED = /\b(?:not|isn't|wasn't|aren't|no) (?:about |an? |the |my |our )*(\p{L}{3,})/giu;
+const DENIED = /(?:\b(?:is|are|was|were)|'s|'re)(?:n't| not) (?:about )?(?:an? |the |my |our )?(\p{L}{3,})/giu;
 
 /** 'Henrik is not a client': then trouble with a client is not the matter. */
 function withoutDeniedMatter(state: ListenerState, text: string): ListenerState {

@@ -37,7 +37,8 @@ const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
 
 const STATEMENT_ACTS = new Set(["tell", "answer-share"]);
 const ASKING = new RegExp(
-  String.raw`\?\s*$|\b(?:what date|what day|how long exactly)\s*$|^(?:ok(?:ay)?,? |and |so |but |wait,? |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall` +
+  String.raw`\?\s*$|\b(?:what date|what day|how long exactly)\s*$` +
+    String.raw`|^(?:ok(?:ay)?,? |and |so |but |wait,? |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall` +
     String.raw`|(?:does|do|did|is|are|was|were|will|has|have|can|could|would|am) (?:i|you|we|it|this|that|he|she|they|there|any(?:one|body)|my|the)\b` +
     String.raw`|give|write|draft|make|put|add|read|show|list|remind me|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b`,
   "i",

@@ -7,13 +7,16 @@ import { joinSentences } from "./line-picker";
 /** Jokes that the person wants to end by a word of their own are no case yet; its advice names HR. */
 const MOCKERY = /\bjokes? (?:about|on) (?:my|our) (?:accent|age|english|hair|clothes|part[- ]time)\b/;
 
-const isOnlyMockery = ({ matter, text }: AnswerInput["message"]) =>
-  matter === "mocked" && !findMisconduct(normalizeText(text).replace(MOCKERY, " "));
+function isOnlyMockery({ matter, text }: AnswerInput["message"]): boolean {
+  const rest = normalizeText(text).replace(MOCKERY, " ");
+  return matter === "mocked" && !findMisconduct(rest) && !LEGAL.test(rest);
+}
 
 export function answerSensitive({ message, turns, writer }: AnswerInput): Answer | null {
   const matter = sensitiveMatter(turns);
   const isAsked = actKindOf(message.act) === "fact" && message.act !== "evidence";
-  if (!matter || (isAsked && matter !== "misconduct") || isOnlyMockery(message)) return null;
+  if (!matter || (isAsked && matter !== "misconduct")) return null;
+  if (matter === "misconduct" && isOnlyMockery(message)) return null;
   const name =
     matter === "misconduct" && LEGAL.test(message.normal) && !findMisconduct(normalizeText(message.text))
       ? "legal"

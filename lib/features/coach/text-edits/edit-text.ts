@@ -156,14 +156,26 @@ const replace: Edit = (held, message) => {
   return isOld ? replaceBy(held, one, lastClause(after)) : replaceBy(held, unquote(before || after), one);
 };
 
-const WHERE =
-  /,? ?\b(?:(?:right|straight|directly|put|stick|slot) )?(?:it |that )?(after|behind|below|under|before|above|ahead of|between) ((?:the )?[^,:;.]+?)(?=[,:;.]|$| (?:i need|we need|there|comes|belongs|put|add|insert))/i;
+const WHERE = new RegExp(
+  String.raw`,? ?\b(?:(?:right|straight|directly|put|stick|slot) )?(?:it |that )?` +
+    String.raw`(after|behind|below|under|before|above|ahead of|between) ((?:the )?[^,:;.]+?)` +
+    String.raw`(?=[,:;.]|$| (?:i need|we need|there|comes|belongs|put|add|insert))`,
+  "i",
+);
 const AT_TOP =
   /\b(?:(?:at|to|on) the (?:top|start|beginning)|(?:as )?(?:the )?(?:very )?first(?: (?:point|item|line|sentence|step))?$|on top)\b/i;
 const AT_END = /,? ?\b(?:(?:goes|comes) last|at the (?:very )?(?:end|bottom)|last)\W?$/i;
 const ADDITIONS = [
   /: (.{3,200}?)[.!]?$/,
-  /\b(?:add|put in|put|include|insert|mention|slot in|tack on|append|missing is|missing|forgot|needs?|lacks|comes|belongs|so|also|plus|(?:finish|end|close|start|begin|open) with)\b:? (?:need |also |(?:a |one )?(?:line|sentence|item|point|word)?s? ?(?:about|saying|that says|on) )?(?:that )?(?!it\b|this\b|them\b)(.{2,160}?)(?:,? please)?(?=,? (?:else|otherwise|because|cause)\b|(?: in (?:there|it))?, | (?:to|on|onto|in|into|at) (?:the|it|there|my|your|that)\b|[.!?]?$)/i,
+  new RegExp(
+    String.raw`\b(?:add|put in|put|include|insert|mention|slot in|tack on|append|missing is|missing|forgot|needs?|lacks` +
+      String.raw`|comes|belongs|so|also|plus|(?:finish|end|close|start|begin|open) with)\b:? ` +
+      String.raw`(?:need |also |(?:a |one )?(?:line|sentence|item|point|word)?s? ?(?:about|saying|that says|on) )?` +
+      String.raw`(?:that )?(?!it\b|this\b|them\b)(.{2,160}?)(?:,? please)?` +
+      String.raw`(?=,? (?:else|otherwise|because|cause)\b|(?: in (?:there|it))?, ` +
+      String.raw`| (?:to|on|onto|in|into|at) (?:the|it|there|my|your|that)\b|[.!?]?$)`,
+    "i",
+  ),
   /^(?:and |but )?(.{3,60}?) (?:is|are|was)(?:n't| not| still)\b/i,
   /[:,] ?(.{3,160}?)[.!]?$/,
 ];
@@ -187,8 +199,12 @@ function findAddition(message: string): string | null {
 }
 
 /** 'The contract number' is a fact that somebody would have to put into a sentence. */
-const IS_SENTENCE =
-  /^(?:(?:and|but|that|please|thank\w*)\b|i\b|i'm|we\b|you\b|it\b|he\b|she\b|they\b|there\b|nobody\b)|\b(?:is|are|was|were|am|has|have|had|will|would|can|could|must|may|should|do|does|did|need|needs)\b|['’](?:s|re|ll|ve|m)\b|[?]$/i;
+const IS_SENTENCE = new RegExp(
+  String.raw`^(?:(?:and|but|that|please|thank\w*|i|i'm|we|you|it|he|she|they|there|nobody)\b)` +
+    String.raw`|\b(?:is|are|was|were|am|has|have|had|will|would|can|could|must|may|should|do|does|did|need|needs)\b` +
+    String.raw`|['’](?:s|re|ll|ve|m)\b|[?]$`,
+  "i",
+);
 
 const add: Edit = (held, message) => {
   const addition = findAddition(message);

@@ -51,8 +51,12 @@ const MIN_STEM = 4;
 const isSameWord = (a: string, b: string) =>
   a === b || (a.length >= MIN_STEM && b.length >= MIN_STEM && a.slice(0, MIN_STEM) === b.slice(0, MIN_STEM));
 
-const LEAD =
-  /^(?:and|then|so|ok|well|this (?:one)?|from|before|until|till|every|it(?:'?s| is| was)|its|to|for|on|by|use|put|take|make it|that(?:'?s| is)|(?:it )?goes to|is|are|was|the (?:answer|word|name) is|name|(?:(?:he|she)(?:'?s| is) )?called|[\]:=–-])[\s:]*(?<=[\s:\]])/i;
+const LEAD = new RegExp(
+  String.raw`^(?:and|then|so|ok|well|this (?:one)?|from|before|until|till|every|it(?:'?s| is| was)|its|to|for|on|by|use|put` +
+    String.raw`|take|make it|that(?:'?s| is)|(?:it )?goes to|is|are|was|the (?:answer|word|name) is|name` +
+    String.raw`|(?:(?:he|she)(?:'?s| is) )?called|[\]:=–-])[\s:]*(?<=[\s:\]])`,
+  "i",
+);
 const withoutLead = (text: string): string => (LEAD.test(text) ? withoutLead(text.replace(LEAD, "")) : text);
 const TO_NAME = /^(?:and )?(?:to|for|name|it(?:'?s| is)|its|(?:it |this one )?goes to|the name is)\b/i;
 const cleanValue = (text: string) =>

@@ -2,8 +2,12 @@ import type { HeldText } from "./held-text";
 import { countShared, numberOf, ORDINALS, stemsOf } from "../text";
 
 /** They say what is to be done, or which kind of part is meant, and so do not help to find the part. */
-const EDIT_WORDS =
-  /\b(?:take|put|leave|cut|drop|delete|remove|move|swap|change|replace|add|insert|make|say|write|should|read|get|rid|lose|out|off|with|without|instead|sentence|line|point|item|step|bullet|part|bit|thing|word|please|pls|also|away|goes|throw|ones?|after|before|between|below|above|under|behind|about|this|that|from|into|first|last|top|bottom)\b/gi;
+const EDIT_WORDS = new RegExp(
+  String.raw`\b(?:take|put|leave|cut|drop|delete|remove|move|swap|change|replace|add|insert|make|say|write|should|read` +
+    String.raw`|get|rid|lose|out|off|with|without|instead|sentence|line|point|item|step|bullet|part|bit|thing|word|please|pls` +
+    String.raw`|also|away|goes|throw|ones?|after|before|between|below|above|under|behind|about|this|that|from|into|first|last|top|bottom)\b`,
+  "gi",
+);
 const withoutEditWords = (message: string) => message.replace(EDIT_WORDS, " ");
 
 const QUOTED = /["“”]([^"“”]+)["“”]|(?<=^|[\s(:])'([^']+)'(?=\W|$)/g;
