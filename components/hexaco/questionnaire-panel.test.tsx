@@ -95,6 +95,21 @@ it("keeps unsent answers over a reload and sends them on reconnect", async () =>
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
+it("keeps an answer that waits for a slow one before it", async () => {
+  stubFetch({ [`GET ${path}`]: state() });
+  const { unmount } = show();
+  await statement("First statement.");
+  const fetchNow = globalThis.fetch;
+  globalThis.fetch = ((input: string, init: RequestInit = {}) =>
+    init.method === "POST" ? new Promise(() => {}) : fetchNow(input, init)) as typeof fetch; // As above.
+  await userEvent.keyboard("6");
+  await userEvent.keyboard("2");
+  unmount();
+  stubFetch({ [`GET ${path}`]: state() });
+  show();
+  await statement("Third statement.");
+});
+
 it("shows why answers were not scored and allows a restart", async () => {
   const refused = { reasons: ["fast" as const], message: "They came faster than the statements can be read." };
   const calls = stubFetch({

@@ -45,17 +45,23 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
     },
   });
 
+  const keep = (form: Form, answers: Given) => {
+    unsent.current = answers;
+    storeUnsent(userId, { form, answers });
+  };
+
   const post = async ({ form, answers, restart }: Change): Promise<QuestionnaireState | null> => {
-    unsent.current = { ...unsent.current, ...answers };
-    storeUnsent(userId, { form, answers: unsent.current });
-    const batch = restart ? {} : { ...unsent.current };
+    const kept = unsent.current;
+    const hasGone = answers !== undefined && Object.keys(kept).length === 0;
+    if (hasGone) return client.getQueryData<QuestionnaireState>([path]) ?? null;
+    const batch = restart ? {} : kept;
     setStatus("saving");
     try {
       const body = { form, answers: batch, ...(restart && { restart }) };
       const state = await apiClient<QuestionnaireState>(path, { method: "POST", body });
-      const isLeft = ([id, answer]: [string, Answer]) => !restart && batch[id] !== answer;
-      unsent.current = Object.fromEntries(Object.entries(unsent.current).filter(isLeft));
-      storeUnsent(userId, { form, answers: unsent.current });
+      // Given meanwhile, and sent next.
+      const isLeft = ([id, answer]: [string, Answer]) => kept[id] !== answer;
+      keep(form, Object.fromEntries(Object.entries(unsent.current).filter(isLeft)));
       client.setQueryData([path], state);
       setStatus("idle");
       if (state.questionnaire?.completedAt && Object.keys(batch).length > 0) onDone();
@@ -68,6 +74,8 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
 
   const chain = useRef<Promise<unknown>>(Promise.resolve());
   const change = (next: Change): Promise<QuestionnaireState | null> => {
+    // At once, because a slow answer before it may still be on its way when the page is reloaded.
+    if (next.answers) keep(next.form, { ...unsent.current, ...next.answers });
     const result = chain.current.then(() => post(next));
     chain.current = result;
     return result;

@@ -6,8 +6,6 @@ import { minimalEnv } from "../settings.ts";
 import type { Outcome } from "./outcome.ts";
 
 const WORKERS = 2;
-/** Browser tests wait a sixth of their time: with a third worker they take 459 s instead of 570 on two cores. */
-const BROWSER_WORKERS = 3;
 // Per test; Node before 24 counts a whole file as one test.
 const NODE_TEST_TIMEOUT_MS = 600_000;
 
@@ -49,7 +47,7 @@ type NodeTestCounts = Record<"passed" | "failed" | "cancelled" | "skipped" | "to
 export function nodeTests(files: string[], options: SuiteOptions): Promise<Outcome> {
   const file = join(options.scratch, "node-test.json");
   const args = [
-    ...["--test", `--test-concurrency=${BROWSER_WORKERS}`, `--test-timeout=${NODE_TEST_TIMEOUT_MS}`],
+    ...["--test", `--test-concurrency=${WORKERS}`, `--test-timeout=${NODE_TEST_TIMEOUT_MS}`],
     ...["--test-reporter=spec", "--test-reporter-destination=stdout"],
     `--test-reporter=${inRoot("scripts", "lib", "checks", "count-reporter.mjs")}`,
     ...[`--test-reporter-destination=${file}`, ...files],
