@@ -101,7 +101,7 @@ it("keeps an answer that waits for a slow one before it", async () => {
   await statement("First statement.");
   const fetchNow = globalThis.fetch;
   globalThis.fetch = ((input: string, init: RequestInit = {}) =>
-    init.method === "POST" ? new Promise(() => {}) : fetchNow(input, init)) as typeof fetch; // As above.
+    init.method === "POST" ? new Promise(() => {}) : fetchNow(input, init)) as typeof fetch; // A call that is never answered, or the stub.
   await userEvent.keyboard("6");
   await userEvent.keyboard("2");
   unmount();

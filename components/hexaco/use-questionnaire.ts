@@ -52,8 +52,8 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
 
   const post = async ({ form, answers, restart }: Change): Promise<QuestionnaireState | null> => {
     const kept = unsent.current;
-    const hasGone = answers !== undefined && Object.keys(kept).length === 0;
-    if (hasGone) return client.getQueryData<QuestionnaireState>([path]) ?? null;
+    const areSent = answers !== undefined && Object.keys(kept).length === 0;
+    if (areSent) return client.getQueryData<QuestionnaireState>([path]) ?? null;
     const batch = restart ? {} : kept;
     setStatus("saving");
     try {

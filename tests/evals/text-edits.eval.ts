@@ -10,7 +10,7 @@ import type { CoachTurn } from "../../lib/features/coach/schema.ts";
 const { fetchVectors, listen } = await import("../../lib/features/coach/listener/listen.ts");
 const { NEW_LISTENER_STATE } = await import("../../lib/features/coach/listener/schema.ts");
 const { NEW_COACH_STATE } = await import("../../lib/features/coach/schema.ts");
-const { quoteMail } = await import("../../lib/features/coach/text-edits/held-text.ts");
+const { quote } = await import("../../lib/features/coach/text-edits/held-text.ts");
 const { startSentenceVectors, stopSentenceVectors } =
   await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");
 const { danaContext } = await import("./dana.ts");
@@ -38,7 +38,7 @@ async function reply({ text, says }: Case): Promise<ListenerReply> {
     { role: "user", content: "help me with this" },
     {
       role: "assistant",
-      content: isMail(text) ? quoteMail(text) : text,
+      content: isMail(text) ? quote(text) : text,
       state: { ...NEW_COACH_STATE, listener },
     },
     { role: "user", content: says },

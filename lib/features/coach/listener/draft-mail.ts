@@ -1,6 +1,6 @@
 import { listMessages, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
-import { quoteMail, type HeldText } from "../text-edits/held-text";
+import { quote, type HeldText } from "../text-edits/held-text";
 import { writeSentence } from "../text-edits/write-sentence";
 import type { Situation } from "./schema";
 import { sentencesOf, trimEnd } from "../text";
@@ -13,23 +13,19 @@ interface MailDraft {
   from: string;
 }
 
-/** `style` names a list of `rewrites` in words.yaml. */
-const rewrite = (text: string, style: string, flags = "g"): string =>
-  (listenerContent().words.rewrites[style] ?? []).reduce(
-    (result, [from, to]) => result.replace(new RegExp(from, flags), to),
-    text,
-  );
+const rewriteFormally = (text: string): string =>
+  listenerContent().words.formal.reduce((result, [from, to]) => result.replace(new RegExp(from, "g"), to), text);
 
 export function formatMail({ body, to, name, from }: MailDraft): string {
   const addressee = to === "team" ? "all" : (name ?? "[name]");
-  return quoteMail(to === "none" ? body : [`Hi ${addressee},`, body, `Best,\n${from}`].join("\n\n"));
+  return quote(to === "none" ? body : [`Hi ${addressee},`, body, `Best,\n${from}`].join("\n\n"));
 }
 
 /** The same mail with full forms, and a greeting and an ending that fit them. */
 export const toFormal = ({ greeting, parts, ending, ...mail }: HeldText): HeldText => ({
   ...mail,
   greeting: greeting.replace(/^\w+/, "Dear"),
-  parts: parts.map((part) => ({ ...part, text: rewrite(part.text, "formal") })),
+  parts: parts.map((part) => ({ ...part, text: rewriteFormally(part.text) })),
   ending: ending.replace(/[^\n]{1,40},/, "Kind regards,"),
 });
 
@@ -90,11 +86,14 @@ export function findName(text: string): string | null {
 }
 
 const NOTICE = /\b(\d{1,2}|one|two|three|four|six|twelve)[ -](months?|weeks?)'? (?:of )?notice\b/i;
-const ADDITION = /\b(?:put in|add|include|mention)(?: that)? ((?:i|i'm|we|it|my|the)\b[^.]*)/i;
+const ADDITION =
+  /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:(?:i|i'm|im|we|it|he|she|they)\b|(?<=that )(?:my|the)\b)[^.]*)/i;
+const AFTERTHOUGHT = /,? ?(?:(?:lol|haha|please|pls)\W*|and make it .*)$/i;
 
-function fillIn(body: string, { turns, message }: AnswerInput): string {
-  const notice = NOTICE.exec(listMessages(turns).join(". "));
-  const added = ADDITION.exec(message.text)?.[1];
+function fillIn(body: string, { turns }: AnswerInput): string {
+  const messages = listMessages(turns);
+  const notice = NOTICE.exec(messages.join(". "));
+  const added = ADDITION.exec(messages.findLast((text) => ADDITION.test(text)) ?? "")?.[1]?.replace(AFTERTHOUGHT, "");
   const text = notice ? body.replace("[notice period]", `${notice[1] ?? ""} ${notice[2] ?? ""}'`) : body;
   return added ? `${text} ${writeSentence(added)}` : text;
 }

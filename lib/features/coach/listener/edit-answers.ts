@@ -5,7 +5,8 @@ import { editText } from "../text-edits/edit-text";
 import { countNamed } from "../text-edits/find-part";
 import type { CoachTurn } from "../schema";
 import { findHeldText, toList, writeHeldText, writePlain, type HeldText } from "../text-edits/held-text";
-import { guessChanges } from "./recognize";
+import { listenerContent } from "./content";
+import { pickChanges } from "./recognize";
 import { listenerState, type ListenerState } from "./schema";
 import { joinParagraphs } from "./line-picker";
 import { normalizeText, trimEnd } from "../text";
@@ -22,11 +23,13 @@ export const listHeldTexts = (turns: CoachTurn[]): HeldText[] =>
 /** Where a message may go on to a second change. */
 const NEXT_CHANGE = /(?<=[.!?;]) |,? (?:and|also|then|oh and) /i;
 
+const withoutVectors = () => undefined;
+
 /** Each part of the message in turn where all parts are changes; otherwise the message as a whole. */
 function changeText(held: HeldText, { act, text }: AnswerInput["message"], state: ListenerState): HeldText | null {
   const parts = text.replace(/\s+/g, " ").split(NEXT_CHANGE);
   const changePart = (changed: HeldText | null, part: string) => {
-    const [change] = guessChanges(normalizeText(part), state);
+    const [change] = pickChanges(listenerContent().acts(normalizeText(part), withoutVectors), state);
     return changed && change ? editText(changed, change, part) : null;
   };
   const inTurn = parts.length > 1 ? parts.reduce(changePart, held) : null;
@@ -48,7 +51,7 @@ function merge([newest, ...earlier]: HeldText[]): HeldText | null {
   return toList([...new Set(items)], other.marker);
 }
 
-const ADD_LAST = /\b(?:add|put|include|take|use) (?:it|that|this)\b(?: in)?\W*$/i;
+const ASKS_FOR_OFFERED = /\b(?:add|put|include|take|use) (?:it|that|this)\b(?: in)?\W*$/i;
 
 /** The words that were offered for the text before them, at its end. */
 function addOffered([offered, held]: HeldText[]): HeldText | null {
@@ -61,7 +64,9 @@ function change(texts: HeldText[], { message, state }: AnswerInput): HeldText | 
   const [held] = texts;
   if (message.act === "f-back") return findEarlier(texts, message.text);
   if (message.act === "f-merge") return merge(texts);
-  return (ADD_LAST.test(message.text) ? addOffered(texts) : null) ?? (held ? changeText(held, message, state) : null);
+  return (
+    (ASKS_FOR_OFFERED.test(message.text) ? addOffered(texts) : null) ?? (held ? changeText(held, message, state) : null)
+  );
 }
 
 /** Without a language model a text is changed only in the person's own words. */

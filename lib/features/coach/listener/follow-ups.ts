@@ -1,14 +1,14 @@
 import { draftMail, findName, toFormal } from "./draft-mail";
 import { EDIT_ACTS } from "./acts";
 import { answerEdit, listHeldTexts } from "./edit-answers";
-import { composeHelp, quote } from "./request-answers";
+import { composeHelp } from "./request-answers";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { startPractice } from "./practice-offers";
 import { answerFact } from "./fact-answers";
 import { answerFromReport } from "./report-answers";
 import type { Situation } from "./schema";
 import { joinParagraphs, joinSentences } from "./line-picker";
-import { writeHeldText } from "../text-edits/held-text";
+import { quote, writeHeldText } from "../text-edits/held-text";
 import { quotesIn } from "../text-edits/find-part";
 import { numberOf, sentencesOf, trimEnd } from "../text";
 import { capitalize } from "@/lib/shared/text";
@@ -22,10 +22,12 @@ const helpAnswer = (input: AnswerInput, situation: Situation, act: string, texts
 
 const giveNextStep: FollowUp = (input, situation) => helpAnswer(input, situation, "steps", situation.steps);
 
-const makeFormal: FollowUp = ({ turns }, { id }) => {
-  const mail = listHeldTexts(turns).find(({ marker }) => marker === "");
-  return answer(mail ? writeHeldText(toFormal(mail)) : null, "draft", id, { isWorkable: true });
-};
+function makeFormal(input: AnswerInput, situation: Situation): Answer | null {
+  const mail = listHeldTexts(input.turns).find(({ marker }) => marker === "");
+  if (!mail) return composeHelp("draft", situation, input);
+  const act = input.state.last?.act === "edit" ? "edit" : "draft";
+  return answer(writeHeldText(toFormal(mail)), act, situation.id, { isWorkable: true });
+}
 
 function answerWithListItem(input: AnswerInput, situation: Situation): Answer | null {
   const { turns, state, message, writer } = input;
@@ -37,9 +39,8 @@ function answerWithListItem(input: AnswerInput, situation: Situation): Answer | 
     const text = option && `**${option.name}** then. ${capitalize(option.how)}.`;
     return text ? helpAnswer(input, situation, "options", [text]) : null;
   }
-  const item = listHeldTexts(turns)
-    .find(({ marker }) => marker !== "")
-    ?.parts.at(at)?.text;
+  const [held] = listHeldTexts(turns);
+  const item = held?.marker ? held.parts.at(at)?.text : undefined;
   if (!item) return composeHelp("options", situation, input);
   const more = writer.pick([situation.do, situation.example, situation.why]);
   return answer(joinSentences(`“${trimEnd(item)}”, that one.`, more), last, situation.id, { isWorkable: true });
@@ -106,9 +107,9 @@ function answerObjection({ message, writer }: AnswerInput): string | null {
 }
 
 function answerIfNot(input: AnswerInput, situation: Situation): Answer | null {
-  const firm = answerObjection(input) ?? input.writer.pick([quote(situation.first.firm)]);
+  const { firm, soft } = situation.first;
   const copyName = IF_COPY.find(([form]) => form.test(input.message.normal))?.[1] ?? "if-no";
-  const words = firm ?? input.writer.pick([quote(situation.first.soft)]);
+  const words = answerObjection(input) ?? input.writer.pick([quote(firm), quote(soft)]);
   const text = joinParagraphs(input.writer.pickCopy(copyName), words);
   return answer(text, "first-sentence", situation.id, { isWorkable: true });
 }

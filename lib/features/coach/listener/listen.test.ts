@@ -214,6 +214,13 @@ it("does not mention a disputed insight", () => {
   expect(text).not.toMatch(/calm/);
 });
 
+it("keeps what the person added when the draft changes, and stays formal without one", () => {
+  const added = last("draft the resignation, put in that I am grateful to the team, please", "shorter");
+  expect(added.text).toMatch(/I am grateful to the team\.$/m);
+  const formal = last("I have too much on my desk, give me steps to say no to my boss", "more formal");
+  expect(formal.state.did?.act).toBe("draft");
+});
+
 it("writes a draft and changes it on request", () => {
   const [draft, short, firm] = hold("draft a mail to Tom that his report is late", "shorter", "too soft");
   expect(draft?.text).toMatch(/^> Hi Tom,/);
@@ -293,6 +300,19 @@ it("holds the text that it gave: fills its blanks, changes it, and goes back", (
     "first-sentence",
     "edit",
   ]);
+});
+
+it("asks by number for what it does not find, and then changes the mail itself", () => {
+  const replies = hold(
+    "my analyst keeps missing deadlines, draft a mail to Tom",
+    "take out the sentence about Lisbon",
+    "take out number 2",
+  );
+  const [draft, question, changed] = replies.map(({ text }) => text);
+  expect(question).toMatch(/^2\. I would like to understand/m);
+  expect(changed).toMatch(/^> Hi Tom,/m);
+  expect(draft).toContain("I would like to understand");
+  expect(changed).not.toContain("I would like to understand");
 });
 
 it("makes a list of what it is given", () => {

@@ -184,29 +184,27 @@ const MIN_CHANGE_CHANCE = 0.15;
 const MIN_SURE_CHANGE_CHANCE = 0.3;
 const MIN_SAME_CHANGE_CHANCE = 0.1;
 
-/** Without a text, or without blanks in it, nothing is a change of it, and no other act is the less likely for it. */
-const canChange = (act: string, { last, did, hasBlanks }: ListenerState): boolean =>
+/**
+ * Whether the act is possible: a change needs a text, a value one with blanks. What is not possible is left out before
+ * chances are compared.
+ */
+const isPossible = (act: string, { last, did, hasBlanks }: ListenerState): boolean =>
   !EDIT_ACTS.has(act) ||
   ([last, did].some((each) => HOLDING_ACTS.has(each?.act ?? "")) && (act !== "f-fill" || hasBlanks));
 
-/** The changes that a text may ask for, the likeliest first; none where all together are less likely than `least`. */
-export function guessChanges(
-  normal: string,
-  state: ListenerState,
-  { least = MIN_SURE_CHANGE_CHANCE, vectorOf = (() => undefined) as VectorOf } = {},
-): string[] {
-  const guesses = listenerContent().acts(normal, vectorOf);
-  const changes = guesses.filter(({ label }) => EDIT_ACTS.has(label) && canChange(label, state));
+/** Of guessed acts the changes, the likeliest first; none where all together are less likely than `least`. */
+export function pickChanges(guesses: Guess[], state: ListenerState, least = MIN_SURE_CHANGE_CHANCE): string[] {
+  const changes = guesses.filter(({ label }) => EDIT_ACTS.has(label) && isPossible(label, state));
   const chance = changes.reduce((sum, each) => sum + each.chance, 0);
   return chance >= least ? changes.map(({ label }) => label) : [];
 }
 
 /** The change that a message asks for where a text was given just before. */
-function findChange(normal: string, act: string, state: ListenerState, vectorOf: VectorOf): string | undefined {
-  if (!HOLDING_ACTS.has(state.did?.act ?? "")) return undefined;
+function findChange(guesses: Guess[], act: string, state: ListenerState): string | undefined {
+  const before = state.did?.act ?? "";
+  if (!HOLDING_ACTS.has(before) && before !== "edit-question") return undefined;
   const leastOfOthers = actKindOf(act) === "dialogue" ? MIN_CHANGE_CHANCE : MIN_SURE_CHANGE_CHANCE;
-  const least = act === state.did?.act ? MIN_SAME_CHANGE_CHANCE : leastOfOthers;
-  return guessChanges(normal, state, { least, vectorOf })[0];
+  return pickChanges(guesses, state, act === before ? MIN_SAME_CHANGE_CHANCE : leastOfOthers)[0];
 }
 
 const withoutQuotes = (text: string) => text.replace(QUOTED, " ").trim() || text;
@@ -245,17 +243,18 @@ export function recognize(
     if (label === cued) return chance * CUE_WEIGHT;
     return label.startsWith("f-") ? chance * FOLLOW_UP_WEIGHT : chance;
   };
+  const whole = listenerContent().acts(normal, vectorOf);
   const guessPart = (part: string) => {
-    const guesses = listenerContent()
-      .acts(normalizeText(part), vectorOf)
-      .filter(({ label }) => canChange(label, state));
-    return toActGuesses(guesses.map((guess) => ({ ...guess, chance: weigh(guess) })))
+    const normalPart = normalizeText(part);
+    const guesses = normalPart === normal ? whole : listenerContent().acts(normalPart, vectorOf);
+    const possible = guesses.filter(({ label }) => isPossible(label, state));
+    return toActGuesses(possible.map((guess) => ({ ...guess, chance: weigh(guess) })))
       .filter(({ label }) => label === cued || (isAllowed(label) && !(STATEMENT_ACTS.has(label) && isAsking(part))))
       .find((guess) => guess.label === cued || isLikely(guess, part, state));
   };
   const guess = chooseAct(bare, guessPart);
   const recognized = guess.label === cued || isClear(guess) ? guess.label : "unclear";
-  const change = recognized === cued ? undefined : findChange(normal, recognized, state, vectorOf);
+  const change = recognized === cued ? undefined : findChange(whole, recognized, state);
   const act = sum === null ? (change ?? recognized) : "arithmetic";
   const matters = guessMatters(normal, vectorOf);
   const [first] = matters;

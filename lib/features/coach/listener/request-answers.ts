@@ -1,6 +1,7 @@
 import { draftMail, findName, findNotes, findPurpose, writeOutNotes, formatMail } from "./draft-mail";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
+import { quote } from "../text-edits/held-text";
 import { answerOwnList } from "./edit-answers";
 import { offerPractice, startPractice } from "./practice-offers";
 import type { Situation } from "./schema";
@@ -8,7 +9,6 @@ import { joinParagraphs } from "./line-picker";
 
 const formatNumberedList = (items: string[]) => items.map((item, at) => `${at + 1}. ${item}`).join("\n");
 const formatBulletList = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
-export const quote = (text: string) => `> ${text}`;
 
 const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) => string[]> = {
   advice: (one) => [`${one.advice} ${one.do}`, one.advice, one.do, one.example],

@@ -78,7 +78,7 @@ export const wordsFile = z.strictObject({
   concepts: z.record(z.string(), z.array(z.string())),
   topics: z.record(z.string(), z.array(z.string())),
   subjects: z.record(z.string(), z.array(z.string())),
-  rewrites: z.record(z.string(), z.array(z.tuple([z.string(), z.string()]))),
+  formal: z.array(z.tuple([z.string(), z.string()])),
   "next-acts": z.record(z.string(), z.array(z.string())),
   "not-names": z.array(z.string()),
 });

@@ -4,7 +4,7 @@ import { actKindOf } from "./acts";
 import { answer, type Answer, type AnswerInput } from "./answer";
 import { joinSentences } from "./line-picker";
 
-/** Jokes that the person wants to end by a word of their own are no case yet; its advice names HR. */
+/** Jokes that the matter `mocked` answers; its advice names HR, if they go on. */
 const MOCKERY = /\bjokes? (?:about|on) (?:my|our) (?:accent|age|english|hair|clothes|part[- ]time)\b/;
 
 function isOnlyMockery({ matter, text }: AnswerInput["message"]): boolean {

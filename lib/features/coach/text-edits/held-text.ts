@@ -25,7 +25,9 @@ export function readMail(text: string): HeldText {
   const ending = ENDING.exec(text)?.[0] ?? "";
   const body = text.slice(greeting.length, text.length - ending.length);
   const pieces = body.split(GAP);
-  const parts = pieces.flatMap((text, at) => (at % 2 === 0 && text ? [{ text, gap: pieces[at + 1] ?? "" }] : []));
+  const parts = pieces.flatMap((piece, at) =>
+    at % 2 === 0 && piece ? [{ text: piece, gap: pieces[at + 1] ?? "" }] : [],
+  );
   return { greeting, parts, ending, marker: "" };
 }
 
@@ -51,9 +53,10 @@ export const writePlain = ({ greeting, parts, ending }: HeldText): string =>
     .join("")
     .trim()}${ending}`;
 
-export const quoteMail = (text: string): string => text.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+/** As a quotation in Markdown. */
+export const quote = (text: string): string => text.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 
 export const writeHeldText = (held: HeldText): string =>
   held.marker
     ? held.parts.map(({ text }, at) => `${held.marker.replace("1", String(at + 1))}${text}`).join("\n")
-    : quoteMail(writePlain(held));
+    : quote(writePlain(held));
