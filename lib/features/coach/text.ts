@@ -33,8 +33,13 @@ const STEM = new RegExp(String.raw`(?<![\p{L}\p{N}])(?!(?:${COMMON_WORDS.replace
 export const stemsOf = (text: string): Set<string> =>
   new Set([...normalizeText(text).matchAll(STEM)].map(([stem]) => stem));
 
+const MIN_PREFIX = 4;
+/** 'wait' and 'waiti', of 'waiting'. */
+const isSameStem = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) >= MIN_PREFIX && (a.startsWith(b) || b.startsWith(a)));
+
 export const countShared = (stems: Set<string>, text: string): number =>
-  [...stemsOf(text)].filter((stem) => stems.has(stem)).length;
+  [...stemsOf(text)].filter((stem) => [...stems].some((each) => isSameStem(each, stem))).length;
 
 export const sentencesOf = (text: string): string[] =>
   text

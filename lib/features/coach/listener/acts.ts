@@ -9,7 +9,7 @@ export const EDIT_ACTS = setOf("f-remove f-replace f-add f-fill f-order f-back f
 /** A reply with one of these gave a text that may be changed; other lists are facts. */
 export const HOLDING_ACTS = setOf("draft first-sentence steps checklist questions challenge prepare edit own-list");
 const DIALOGUE_ACTS = setOf(
-  "yes no no-practice dont-know greeting thanks bye vent complaint doubt-coach laugh good-news feeling-bad start-topic " +
+  "yes no no-practice dont-know greeting thanks bye vent complaint correction doubt-coach laugh good-news feeling-bad start-topic " +
     "off-topic ignore-rules answer-share tell why-self unclear",
 );
 

@@ -1,4 +1,4 @@
-import { actKindOf } from "./acts";
+import { actKindOf, REQUEST_ACTS } from "./acts";
 import { composeHelp } from "./request-answers";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { offerPractice, startPractice } from "./practice-offers";
@@ -109,6 +109,17 @@ function answerComplaint(input: AnswerInput): Answer | null {
   return answer(writer.pickCopy("complaint") ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true });
 }
 
+/** What was asked for before, now on the matter that the correction names. */
+function answerCorrection(input: AnswerInput): Answer | null {
+  const { message, state, writer } = input;
+  const situation = findSituation(message.nearest);
+  if (!situation) return answerComplaint(input);
+  state.matter = situation.id;
+  const before = state.last?.act ?? "";
+  const help = composeHelp(REQUEST_ACTS.has(before) ? before : "advice", situation, input);
+  return help && { ...help, text: joinParagraphs(writer.pickCopy("correction", { name: situation.name }), help.text) };
+}
+
 const answerWithCopy =
   (name: string, act: string, isQuestion = false) =>
   ({ writer, context, state }: AnswerInput) => {
@@ -123,6 +134,7 @@ const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
   no: answerNo,
   "no-practice": answerRefusal,
   complaint: answerComplaint,
+  correction: answerCorrection,
   "good-news": answerGoodNews,
   "feeling-bad": answerFeeling,
   greeting: answerWithCopy("greeting", "greeting", true),

@@ -8,6 +8,7 @@ import { capitalize } from "@/lib/shared/text";
 
 interface MailDraft {
   body: string;
+  greeting?: string | null;
   to: Situation["draft"]["to"];
   name: string | null;
   from: string;
@@ -16,9 +17,9 @@ interface MailDraft {
 const rewriteFormally = (text: string): string =>
   listenerContent().words.formal.reduce((result, [from, to]) => result.replace(new RegExp(from, "g"), to), text);
 
-export function formatMail({ body, to, name, from }: MailDraft): string {
+export function formatMail({ body, to, name, from, greeting }: MailDraft): string {
   const addressee = to === "team" ? "all" : (name ?? "[name]");
-  return quote(to === "none" ? body : [`Hi ${addressee},`, body, `Best,\n${from}`].join("\n\n"));
+  return quote(to === "none" ? body : [`${greeting ?? `Hi ${addressee}`},`, body, `Best,\n${from}`].join("\n\n"));
 }
 
 /** The same mail with full forms, and a greeting and an ending that fit them. */
@@ -43,6 +44,18 @@ export function writeOutNotes(notes: string): string {
 const QUOTE = /["“]([^"“”]{8,})["”]|(?<=\W)'([^']{8,})'(?=\W|$)/;
 const AFTER_COLON =
   /(?:rewrite|rephrase|polish|proofread|correct|improve|turn|make|put|convert|mail|message|english|following|this|write|dictate|draft)\b[^:]{0,60}:\s*(\S.{11,})$/is;
+
+const OWN_GREETING =
+  /^(hi|hello|hey|dear)(?: (\p{L}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,2})(?= ?[,!:.\n–-]| \p{Ll}))?(?: ?[,!:.\n–-]{1,2}| )\s?/u;
+const MANY = /^(?:all|both|team|everybody|everyone|folks|there)$/i;
+
+/** The greeting at the start of notes, as the person wrote it, and what follows. */
+export function splitGreeting(notes: string): { greeting: string | null; body: string } {
+  const start = notes.charAt(0).toLowerCase() + notes.slice(1);
+  const [whole = "", word = "", name = ""] = OWN_GREETING.exec(start) ?? [];
+  const greeting = name && `${capitalize(word)} ${MANY.test(name) ? name.toLowerCase() : capitalize(name)}`;
+  return { greeting: greeting || null, body: notes.slice(whole.length) };
+}
 
 export function findNotes(text: string): string | null {
   const quote = QUOTE.exec(text);
@@ -85,17 +98,31 @@ export function findName(text: string): string | null {
   return name && !listenerContent().words["not-names"].includes(name) ? name : null;
 }
 
+const TOPIC = /\b(?:about|regarding|concerning) ((?:the|our|my|an?|this|next|last) [^.,;:!?\n]{3,60})/i;
+const AFTER_TOPIC = / (?:and|but|so|because|please|who|that|for me|by|before)\b.*/i;
+/** What is about him or her would need other words in a mail to them. */
+const OF_OTHERS = /\b(?:he|she|they|him|her|his|their|them)\b/i;
+
+/** Puts in what the person last said it is about, as in 'about the late delivery of our cranes'. */
+export function fillTopic(text: string, { turns }: AnswerInput): string {
+  const topics = listMessages(turns).flatMap(
+    (message) => TOPIC.exec(message)?.[1]?.replace(AFTER_TOPIC, "").trim() ?? [],
+  );
+  const topic = topics.filter((each) => !OF_OTHERS.test(each)).at(-1);
+  return topic ? text.replaceAll("[the matter]", topic) : text;
+}
+
 const NOTICE = /\b(\d{1,2}|one|two|three|four|six|twelve)[ -](months?|weeks?)'? (?:of )?notice\b/i;
 const ADDITION =
   /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:(?:i|i'm|im|we|it|he|she|they)\b|(?<=that )(?:my|the)\b)[^.]*)/i;
 const AFTERTHOUGHT = /,? ?(?:(?:lol|haha|please|pls)\W*|and make it .*)$/i;
 
-function fillIn(body: string, { turns }: AnswerInput): string {
-  const messages = listMessages(turns);
+function fillIn(body: string, input: AnswerInput): string {
+  const messages = listMessages(input.turns);
   const notice = NOTICE.exec(messages.join(". "));
   const added = ADDITION.exec(messages.findLast((text) => ADDITION.test(text)) ?? "")?.[1]?.replace(AFTERTHOUGHT, "");
   const text = notice ? body.replace("[notice period]", `${notice[1] ?? ""} ${notice[2] ?? ""}'`) : body;
-  return added ? `${text} ${writeSentence(added)}` : text;
+  return fillTopic(added ? `${text} ${writeSentence(added)}` : text, input);
 }
 
 export function draftMail(input: AnswerInput, situation: Situation, body?: string): string {

@@ -251,6 +251,32 @@ it.each([
   expect(last(...said).text).not.toMatch(/^> .*\b(?:she should name|the part with|make it firmer)/im),
 );
 
+it.each([
+  ["Write: hi Marco, the cranes are late. Please send a date.", "> Hi Marco,", "> The cranes are late."],
+  [
+    "Write: Dear Ms Vance - I cannot come on Monday. I will send Tom.",
+    "> Dear Ms Vance,",
+    "> I cannot come on Monday.",
+  ],
+  ["Dictate: hello all. we moved the review to Thursday, I need your slides", "> Hello all,", "> We moved the review"],
+])("keeps a greeting that is dictated: '%s'", (message, greeting, start) => {
+  expect(last(message).text).toContain(`${greeting}\n>\n${start}`);
+});
+
+it("puts in what the person says it is about", () => {
+  const draft = "I need to write to Marco about the late delivery of our cranes.";
+  expect(last(draft).text).toContain("talk with you about the late delivery of our cranes. What");
+  expect(last("Draft a mail to Ravi about the way he talks to people.").text).not.toContain("he talks");
+});
+
+it("does what it offers under a draft", () => {
+  const draft = "Write: The cranes are late. We cannot wait longer.";
+  expect(last(draft, "add: thanks").text).toContain("wait longer. Thanks.");
+  expect(last(draft, "take out the part about waiting").text).toContain("> The cranes are late.\n");
+  expect(last(draft, "replace 2: We need them now").text).toContain("late. We need them now.");
+  expect(last(draft, "add: thanks", "undo").text).not.toContain("Thanks");
+});
+
 it("gives what speaks for somebody where that is asked for", () => {
   const { state } = last(
     "I want Selim promoted and my boss prefers an outside hire",

@@ -29,8 +29,9 @@ const LONG_MESSAGE_WORDS = 22;
 const MIN_PART_CHANCE = 0.3;
 /** A cue multiplies the chance of its act by this, so that only examples that are sure of another act overrule it. */
 const CUE_WEIGHT = 100;
-/** After something was given, a short message is often about it. */
+/** After something was given, a short message is often about it, and right after it mostly. */
 const FOLLOW_UP_WEIGHT = 3;
+const WEIGHT_RIGHT_AFTER = 12;
 /** Of all requests or all questions about facts together, in a message without the form of one. */
 const MIN_STATED_CHANCE = 0.85;
 const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
@@ -84,6 +85,12 @@ function toActGuesses(guesses: Guess[]): ActGuess[] {
   return chances.map((guess) => ({ ...guess, kindChance: chanceOf(actKindOf(guess.label)) }));
 }
 
+/** Of all follow-ups together, without the form of a request, right after something was given. */
+const MIN_FOLLOW_UP_CHANCE = 0.3;
+
+const isAfterHelp = ({ did, last }: ListenerState) =>
+  last !== null && did?.act === last.act && did.subject === last.subject;
+
 /** Below, nothing but a part of a story. */
 const MIN_DIALOGUE_CHANCE = 0.4;
 /** 'And then he says it is just numbers' is not a question about one's scores. */
@@ -93,6 +100,7 @@ function isLikely({ label, chance, kindChance }: ActGuess, part: string, state: 
   const kind = actKindOf(label);
   if (label === "good-news") return chance >= MIN_GOOD_NEWS_CHANCE;
   if (kind === "dialogue") return STATEMENT_ACTS.has(label) || chance >= MIN_DIALOGUE_CHANCE;
+  if (kind === "follow-up" && isAfterHelp(state)) return kindChance >= MIN_FOLLOW_UP_CHANCE;
   const isShortQuestion = isAsking(part) && wordsOf(part).length <= MAX_QUESTION_WORDS_OF_VENT;
   if (state.isVenting && !isShortQuestion) return false;
   if (isAsking(part) && (kind !== "fact" || state.matter === null)) return true;
@@ -233,6 +241,7 @@ export function recognize(
   const isAllowed = (act: string) => {
     if (act.startsWith("f-")) return (state.last ?? state.matter) !== null && words.length <= LONG_MESSAGE_WORDS;
     if (act === "answer-share") return state.turn > 0;
+    if (act === "correction") return state.matter !== null;
     if (act === "good-news") return !ABOUT_OTHERS.test(text) && words.length <= MAX_NEWS_WORDS;
     return act !== "tell" || words.length > 1;
   };
@@ -241,7 +250,7 @@ export function recognize(
   const [cued = null, also = null] = findCuedActs(bare, normal, state);
   const weigh = ({ label, chance }: Guess) => {
     if (label === cued) return chance * CUE_WEIGHT;
-    return label.startsWith("f-") ? chance * FOLLOW_UP_WEIGHT : chance;
+    return label.startsWith("f-") ? chance * (isAfterHelp(state) ? WEIGHT_RIGHT_AFTER : FOLLOW_UP_WEIGHT) : chance;
   };
   const whole = listenerContent().acts(normal, vectorOf);
   const guessPart = (part: string) => {
@@ -259,13 +268,17 @@ export function recognize(
   const matters = guessMatters(normal, vectorOf);
   const [first] = matters;
   const withEarlier = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(" ");
+  const isOther = ({ label }: Guess) => act !== "correction" || label !== state.matter;
+  const nearest = [matters, guessMatters(withEarlier, vectorOf)].flatMap(
+    (each) => findNearestMatter(each.filter(isOther)) ?? [],
+  );
   return {
     text,
     normal,
     words,
     act,
     matter: first && isSureMatter(first, words.length, state) ? first.label : null,
-    nearest: findNearestMatter(matters) ?? findNearestMatter(guessMatters(withEarlier, vectorOf)),
+    nearest: nearest[0] ?? null,
     likeliest: first?.label ?? null,
     practice: findPractice(normal, act, vectorOf),
     topic: findTopic(normal, vectorOf),

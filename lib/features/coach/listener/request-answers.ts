@@ -1,4 +1,13 @@
-import { draftMail, findName, findNotes, findPurpose, writeOutNotes, formatMail } from "./draft-mail";
+import {
+  draftMail,
+  fillTopic,
+  findName,
+  findNotes,
+  findPurpose,
+  splitGreeting,
+  writeOutNotes,
+  formatMail,
+} from "./draft-mail";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { quote } from "../text-edits/held-text";
@@ -36,7 +45,7 @@ export function composeHelp(act: string, situation: Situation, input: AnswerInpu
     if (!text) continue;
     const head = writer.pickCopy(`head-${each}`, { name: situation.name });
     const tail = writer.pickCopy(`tail-${each}`);
-    return answer(joinParagraphs(head, text, tail), each, situation.id, { isWorkable: true });
+    return answer(joinParagraphs(head, fillTopic(text, input), tail), each, situation.id, { isWorkable: true });
   }
   return null;
 }
@@ -44,7 +53,7 @@ export function composeHelp(act: string, situation: Situation, input: AnswerInpu
 const MIN_WORDS = 5;
 const REWRITE_PATTERN = /\b(?:turn|rewrite|rephrase|polish|proofread|correct|improve|convert|make|put)\b/;
 /** 'Write to Lena: she keeps missing deadlines' is about the reader, and so not the text itself. */
-const DICTATION = /\b(?:write|dictate)\b[^:]*:(?!.*\b(?:s?he|they) )(?=.*\b(?:i|we|you|me|us|my|our|your)\b)/is;
+const DICTATION = /^(?:write|dictate): |\b(?:write|dictate)\b[^:]*:(?!.*\b(?:s?he|they) )(?=.*\b(?:i|we|you|me|us|my|our|your)\b)/is;
 
 const ACCUSING_PATTERN =
   /\byou (?:\w+ )?(?:never|always|are (?:a|an|so|too|the)|just|only)\b|\b(?:sick of|fed up|had enough|idiot|lazy|useless)\b/i;
@@ -52,9 +61,11 @@ const ACCUSING_PATTERN =
 function rewriteNotes({ message, context, state, writer }: AnswerInput): Answer | null {
   const notes = findNotes(message.text);
   if (!notes || !(REWRITE_PATTERN.test(message.normal) || DICTATION.test(message.text))) return null;
-  const isAccusing = ACCUSING_PATTERN.test(notes);
-  const body = (isAccusing ? writer.pickCopy("rewritten-accusing") : null) ?? writeOutNotes(notes);
-  const mail = formatMail({ body, to: "one", name: state.name ?? findName(`to ${notes}`), from: context.firstName });
+  const { greeting, body: words } = splitGreeting(notes);
+  const isAccusing = ACCUSING_PATTERN.test(words);
+  const body = (isAccusing ? writer.pickCopy("rewritten-accusing") : null) ?? writeOutNotes(words);
+  const name = state.name ?? findName(`to ${words}`);
+  const mail = formatMail({ body, greeting, to: "one", name, from: context.firstName });
   const text = joinParagraphs(writer.pickCopy(isAccusing ? "rewrite-accusing" : "rewrite-form"), mail);
   return answer(text, "draft", "own-words", { isWorkable: true });
 }

@@ -43,7 +43,8 @@ const ENDS = /\b(first|last|final) (two|three)\b/;
 const LAST_BUT_ONE = /\b(?:second[ -](?:to[ -])?last|last but one|penultimate)\b/;
 const LAST = new RegExp(String.raw`\b(?:last|final|closing) ${PART}\b`);
 const NUMBERED = new RegExp(
-  String.raw`\b${PART}\.? ?#?(\d{1,2}|one|two|three|four|five|six|seven)\b|#(\d{1,2})|\b(${ORDINALS.join("|")})\b` +
+  String.raw`\b${PART}\.? ?#?(\d{1,2}|one|two|three|four|five|six|seven)\b|#(\d{1,2})` +
+    String.raw`|\b(?:take out|remove|delete|drop|cut|replace|move|swap|after|before) (\d{1,2})(?=\W*$|[:,.] | (?:and|with) \d| to\b)|\b(${ORDINALS.join("|")})\b` +
     String.raw`|\b(\d)(?=(?:st|nd|rd|th)? ${PART}\b| (?:and|with|to|before|after|&) \d)` +
     String.raw`|(?<=\d (?:and|with|to|before|after|&) )(\d)\b`,
   "g",
