@@ -53,7 +53,8 @@ export function composeHelp(act: string, situation: Situation, input: AnswerInpu
 const MIN_WORDS = 5;
 const REWRITE_PATTERN = /\b(?:turn|rewrite|rephrase|polish|proofread|correct|improve|convert|make|put)\b/;
 /** 'Write to Lena: she keeps missing deadlines' is about the reader, and so not the text itself. */
-const DICTATION = /^(?:write|dictate): |\b(?:write|dictate)\b[^:]*:(?!.*\b(?:s?he|they) )(?=.*\b(?:i|we|you|me|us|my|our|your)\b)/is;
+const DICTATION =
+  /^(?:write|dictate): |\b(?:write|dictate)\b[^:]*:(?!.*\b(?:s?he|they) )(?=.*\b(?:i|we|you|me|us|my|our|your)\b)/is;
 
 const ACCUSING_PATTERN =
   /\byou (?:\w+ )?(?:never|always|are (?:a|an|so|too|the)|just|only)\b|\b(?:sick of|fed up|had enough|idiot|lazy|useless)\b/i;
