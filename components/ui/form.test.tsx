@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PRE_HYDRATION_SUBMIT_SCRIPT } from "@/lib/shared/pre-hydration-submit";
 import { Field } from "./field";
@@ -8,8 +8,9 @@ import { Form } from "./form";
 
 const sent = jest.fn<void, [string]>();
 
-function Gate() {
+function Gate({ onCommit }: { onCommit?: () => void }) {
   const [text, setText] = useState("");
+  useLayoutEffect(() => onCommit?.(), [onCommit]);
   return (
     <Form onSubmit={() => sent(text)} onTypedEarly={(typed) => setText(typed.code ?? "")}>
       <Field label="Code" name="code" value={text} onChange={(event) => setText(event.target.value)} />
@@ -19,12 +20,12 @@ function Gate() {
   );
 }
 
-async function drawOnServer(): Promise<() => Promise<unknown>> {
+async function drawOnServer(onCommit?: () => void): Promise<() => Promise<unknown>> {
   const { renderToString } = await import("react-dom/server");
   document.body.innerHTML = `<div id="page">${renderToString(<Gate />)}</div>`;
   const page = document.getElementById("page");
   if (!page) throw new Error("The page is not there");
-  return () => act(async () => hydrateRoot(page, <Gate />));
+  return () => act(async () => hydrateRoot(page, <Gate onCommit={onCommit} />));
 }
 
 const typed = (text: string) => (screen.getByLabelText<HTMLInputElement>("Code").value = text);
@@ -57,6 +58,13 @@ it("submits once, after hydration, what was pressed before it", async () => {
   expect(form).not.toHaveAttribute("aria-busy");
   await press();
   expect(sent).toHaveBeenCalledTimes(2);
+});
+
+it("submits the text, once, when Enter comes between hydration and its effects", async () => {
+  const wake = await drawOnServer(() => screen.getByLabelText<HTMLInputElement>("Code").form?.requestSubmit());
+  typed("clarity");
+  await wake();
+  expect(sent.mock.calls).toEqual([["clarity"]]);
 });
 
 it("is not left dimmed when a script of the page fails to load, and says what to do", async () => {

@@ -30,22 +30,24 @@ async function restore(form: HTMLFormElement): Promise<void> {
 export function Form({ onSubmit, onTypedEarly, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isPressed, setIsPressed] = useState(false);
+  const [hasTakenOver, setHasTakenOver] = useState(false);
   const takeOver = useEffectEvent((typed: Record<string, string>) => onTypedEarly?.(typed));
 
   useEffect(() => {
     if (!form.current) return;
     const typed = typedIn(form.current);
     if (Object.keys(typed).length > 0) takeOver(typed);
-    setIsPressed(form.current.hasAttribute(PENDING_SUBMIT_ATTRIBUTE));
+    setHasTakenOver(true);
+    if (form.current.hasAttribute(PENDING_SUBMIT_ATTRIBUTE)) setIsPressed(true);
     if (readFromTab(TYPED_FIELDS_KEY)) void restore(form.current);
   }, []);
 
   // After the next render, when the state holds the text as well.
   useEffect(() => {
-    if (!isPressed) return;
+    if (!isPressed || !hasTakenOver) return;
     form.current?.removeAttribute(PENDING_SUBMIT_ATTRIBUTE);
     form.current?.requestSubmit();
-  }, [isPressed]);
+  }, [isPressed, hasTakenOver]);
 
   return (
     <form
@@ -55,7 +57,9 @@ export function Form({ onSubmit, onTypedEarly, children, ...rest }: FormProps) {
       suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit(event);
+        // Enter at the moment of hydration would submit the state from before the text was entered.
+        if (hasTakenOver) void onSubmit(event);
+        else setIsPressed(true);
       }}
     >
       {children}
