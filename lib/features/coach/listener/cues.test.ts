@@ -49,6 +49,16 @@ it.each([
   ],
   ["how much more is 140 than 125 in percent", [], "From 125 to 140 is 12 percent more."],
   ["split 640k among 5 teams, how much each", [], "640,000 divided by 5 is 128,000."],
+  [
+    "But what is 15 percent of 62000, and how much percent is it from 62000 to 65000?",
+    [],
+    "15 percent of 62,000 is 9,300. From 62,000 to 65,000 is 4.84 percent more.",
+  ],
+  [
+    "I spend 400,000 a year with them. What does 8 percent more come to, and what would you want to know first?",
+    [],
+    "The 8 percent are 32,000; 400,000 plus 8 percent is 432,000.",
+  ],
 ])("solves '%s'", (message, earlier, expected) => {
   expect(solveWordProblem(message, earlier)).toBe(expected);
 });
@@ -58,6 +68,7 @@ it.each([
   "why did 3 people leave in 2 months?",
   "how many days until 12 December?",
   "We have 14 people and 3 open posts, what would you do?",
+  "If they are late a fourth time, do I switch? A second source costs 8 percent more.",
 ])("does not take '%s' for a sum", (message) => {
   expect(solveWordProblem(message, [])).toBeNull();
 });

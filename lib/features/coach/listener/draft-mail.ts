@@ -30,7 +30,11 @@ export const toFormal = ({ greeting, parts, ending, ...mail }: HeldText): HeldTe
   ending: ending.replace(/[^\n]{1,40},/, "Kind regards,"),
 });
 
+/** What is written out already; only notes in haste are put into sentences. */
+const WRITTEN_OUT = /^["“]?\p{Lu}.*[.!?]["”]?$/su;
+
 export function writeOutNotes(notes: string): string {
+  if (WRITTEN_OUT.test(notes.trim())) return notes.trim();
   const clauses = notes
     .replace(/\s+/g, " ")
     .split(/[,;] | - |(?<=[.!?]) /)

@@ -44,6 +44,17 @@ function findEarlier([newest, ...earlier]: HeldText[], message: string): HeldTex
   return others[best > 1 ? named.indexOf(best) : 0] ?? null;
 }
 
+const GO_BACK = /^\W{0,3}(?:undo|go back|back)\b[^.!]{0,60}[.!] /i;
+
+/** 'Undo. Replace [day] with the 3rd.' goes on with a change of the text before. */
+function goBack(texts: HeldText[], message: AnswerInput["message"], state: ListenerState): HeldText | null {
+  const earlier = findEarlier(texts, message.text);
+  const rest = message.text.replace(GO_BACK, "");
+  const [act] =
+    rest === message.text ? [] : pickChanges(listenerContent().acts(normalizeText(rest), withoutVectors), state);
+  return (earlier && act && changeText(earlier, { ...message, act, text: rest }, state)) || earlier;
+}
+
 function merge([newest, ...earlier]: HeldText[]): HeldText | null {
   const other = earlier.find(({ marker }) => marker === newest?.marker);
   if (!newest?.marker || !other) return null;
@@ -62,7 +73,7 @@ function addOffered([offered, held]: HeldText[]): HeldText | null {
 
 function change(texts: HeldText[], { message, state }: AnswerInput): HeldText | null {
   const [held] = texts;
-  if (message.act === "f-back") return findEarlier(texts, message.text);
+  if (message.act === "f-back") return goBack(texts, message, state);
   if (message.act === "f-merge") return merge(texts);
   return (
     (ASKS_FOR_OFFERED.test(message.text) ? addOffered(texts) : null) ?? (held ? changeText(held, message, state) : null)

@@ -1,9 +1,8 @@
 import { draftMail, findName, toFormal } from "./draft-mail";
 import { EDIT_ACTS } from "./acts";
 import { answerEdit, listHeldTexts } from "./edit-answers";
-import { composeHelp } from "./request-answers";
+import { composeHelp, rewriteNotes } from "./request-answers";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
-import { startPractice } from "./practice-offers";
 import { answerFact } from "./fact-answers";
 import { answerFromReport } from "./report-answers";
 import type { Situation } from "./schema";
@@ -122,6 +121,14 @@ function draftForAudience(input: AnswerInput, situation: Situation): Answer | nu
   return helpAnswer(input, situation, "draft", mails);
 }
 
+/** Asks for what is missing, beside other ways that have not been named yet. */
+function answerUnhelpful(input: AnswerInput, situation: Situation): Answer | null {
+  const question = input.writer.pickCopy("unhelpful");
+  const options = composeHelp("options", situation, input);
+  const text = joinParagraphs(question, options?.did.act === "options" ? options.text : null);
+  return question ? answer(text, "options", situation.id, { isWorkable: true, isQuestion: true }) : options;
+}
+
 const FOLLOW_UPS: Record<string, FollowUp> = {
   "f-apply": (input, situation) => helpAnswer(input, situation, "first-step", [situation.do, ...situation.steps]),
   "f-why": (input, situation) =>
@@ -147,7 +154,10 @@ const FOLLOW_UPS: Record<string, FollowUp> = {
   "f-another": giveAlternative,
   "f-second": answerWithListItem,
   "f-next": giveNextStep,
-  "f-when": giveNextStep,
+  "f-start": (input, situation) => composeHelp("first-step", situation, input),
+  "f-better": (input, situation) => rewriteNotes(input) ?? giveAlternative(input, situation),
+  "f-unhelpful": answerUnhelpful,
+  "f-when": ({ writer }, situation) => answer(writer.pickCopy("when"), "when", situation.id, { isWorkable: true }),
   "f-ifnot": answerIfNot,
   "f-audience": draftForAudience,
 };
@@ -157,14 +167,10 @@ export function answerFollowUp(input: AnswerInput): Answer | null {
   const last = state.last;
   if (EDIT_ACTS.has(message.act)) return answerEdit(input);
   const situation = findSituation(last?.subject ?? null) ?? findSituation(state.matter);
-  if (message.act === "f-start")
-    return startPractice(input, state.offers.at(-1)?.practiceId ?? situation?.practice ?? null);
   if (message.act === "f-repeat") {
     const before = turns.findLast(({ role }) => role === "assistant")?.content;
     return before ? { text: before, did: last ?? { act: "repeat", subject: null } } : null;
   }
-  if (message.act === "f-better")
-    return answer(writer.pickCopy("yes-given") ?? writer.pickCopy("yes"), "yes", null, { isQuestion: true });
   if (message.act === "f-next" && last?.act === "insight") return answerFromReport(input);
   if (last && !situation) return explainFact(input);
   if (!situation) return null;

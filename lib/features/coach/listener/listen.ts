@@ -39,7 +39,10 @@ function answerByKind(input: AnswerInput): Answer | null {
   const { message, state } = input;
   const kind = actKindOf(message.act);
   if (kind === "fact") return answerFromReport(input) ?? answerFact(input);
-  if (message.act === "practice-start") return startPractice(input, message.practice);
+  if (message.act === "practice-start") {
+    const offered = state.offers.at(-1)?.practiceId ?? findSituation(state.matter)?.practice;
+    return startPractice(input, message.practice ?? offered ?? null);
+  }
   if (kind === "ask") {
     state.isVenting = false;
     const fact = message.also && answerFact({ ...input, message: { ...message, act: message.also } });

@@ -28,7 +28,7 @@ export interface RecognizedMessage {
 const LONG_MESSAGE_WORDS = 22;
 const MIN_PART_CHANCE = 0.3;
 /** A cue multiplies the chance of its act by this, so that only examples that are sure of another act overrule it. */
-const CUE_WEIGHT = 100;
+const CUE_WEIGHT = 300;
 /** After something was given, a short message is often about it, and right after it mostly. */
 const FOLLOW_UP_WEIGHT = 3;
 const WEIGHT_RIGHT_AFTER = 12;

@@ -59,9 +59,11 @@ const DICTATION =
 const ACCUSING_PATTERN =
   /\byou (?:\w+ )?(?:never|always|are (?:a|an|so|too|the)|just|only)\b|\b(?:sick of|fed up|had enough|idiot|lazy|useless)\b/i;
 
-function rewriteNotes({ message, context, state, writer }: AnswerInput): Answer | null {
+/** A mail of the person's own sentences; null where the message has none. */
+export function rewriteNotes({ message, context, state, writer }: AnswerInput): Answer | null {
   const notes = findNotes(message.text);
-  if (!notes || !(REWRITE_PATTERN.test(message.normal) || DICTATION.test(message.text))) return null;
+  const isMeant = message.act === "f-better" || REWRITE_PATTERN.test(message.normal) || DICTATION.test(message.text);
+  if (!notes || !isMeant) return null;
   const { greeting, body: words } = splitGreeting(notes);
   const isAccusing = ACCUSING_PATTERN.test(words);
   const body = (isAccusing ? writer.pickCopy("rewritten-accusing") : null) ?? writeOutNotes(words);

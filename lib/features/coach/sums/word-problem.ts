@@ -24,7 +24,7 @@ const DATES = new RegExp(
   "g",
 );
 const AMOUNT = new RegExp(
-  String.raw`(?<![\w.])(?:(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,6})?|(${words}))` +
+  String.raw`(?<![\w.])(?:(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,6})?|(${words})\b)` +
     String.raw`(?: ?(k|grand|thousand|million|mn|m|bn)\b)?( ?(?:%|percent\b|per cent\b))?(?: (minutes?|mins?|hours?))?`,
   "g",
 );
@@ -90,12 +90,10 @@ function multiply(text: string, [first, second, third]: Amounts["plain"]): strin
   return formatSentence`${first.value} × ${second.value} is ${product}.`;
 }
 
-/**
- * Solves a question with amounts in words, such as '27 meetings, 50 minutes each, how many hours?', and shows the
- * calculation. What the message leaves out is taken from `earlier`, the texts before it, newest last. Null when it is
- * no such question.
- */
-export function solveWordProblem(message: string, earlier: string[]): string | null {
+/** A smaller number of an earlier message is hardly what a percentage is meant of. */
+const MIN_EARLIER_BASE = 100;
+
+function solveOne(message: string, earlier: string[]): string | null {
   const text = message.toLowerCase();
   const here = findAmounts(text);
   const isBare = here.percents.length > 0 && text.split(" ").length <= MAX_BARE_WORDS;
@@ -107,7 +105,7 @@ export function solveWordProblem(message: string, earlier: string[]): string | n
   const share = SHARE.exec(text);
   const isNew = /\bnew (?:base|salary|total|price|budget|figure|rate)\b|\bwould (?:it|that) (?:then )?be\b/.test(text);
   const percent = here.percents[0] ?? (isNew && !first ? before.percents.at(-1) : undefined);
-  const base = first?.value ?? largest;
+  const base = first?.value ?? (largest >= MIN_EARLIER_BASE ? largest : 0);
   if (percent !== undefined && base > 0) return changeByPercent(text, percent, base);
   if (/\b(?:percentage|percent|per cent|%)/.test(text) && first && second)
     return compareInPercent(text, ...scaleAlike(first.value, second.value));
@@ -128,4 +126,18 @@ export function solveWordProblem(message: string, earlier: string[]): string | n
   if (COUNTS_UP.test(text) && (PER_UNIT.test(text) || here.plain.some(({ isMinutes }) => isMinutes)))
     return multiply(text, here.plain.length > 1 ? here.plain : [...before.plain.slice(-1), ...here.plain]);
   return null;
+}
+
+const NEXT_QUESTION = /(?<=[.?!]) +|,? (?:and|but) (?=(?:what|how)\b)/i;
+
+/**
+ * Solves a question with amounts in words, such as '27 meetings, 50 minutes each, how many hours?', and shows the
+ * calculation; of a message with several questions each that is one. What a question leaves out is taken from the texts
+ * before it, of which `earlier` holds the messages, newest last. Null when nothing of it is such a question.
+ */
+export function solveWordProblem(message: string, earlier: string[]): string | null {
+  const parts = message.split(NEXT_QUESTION);
+  const solved = parts.flatMap((part, at) => solveOne(part, [...earlier, ...parts.slice(0, at)]) ?? []);
+  const whole = solved.length > 1 ? null : solveOne(message, earlier);
+  return whole ?? (solved.join(" ") || null);
 }

@@ -56,6 +56,18 @@ it.each([
   ["f-remove", "leave the greeting out", MAIL.replace("Hi [name],\n\n", "")],
   ["f-replace", "instead of figures say numbers", MAIL.replace("figures", "numbers")],
   ["f-fill", "Friday. It goes to Ines", MAIL.replace("[day]", "Friday").replace("[name]", "Ines")],
+  ["f-fill", "Day is the 3rd.", MAIL.replace("[day]", "the 3rd")],
+  [
+    "f-replace",
+    "'as agreed' is wrong. Should be: as promised. And it is late.",
+    MAIL.replace("as agreed", "as promised"),
+  ],
+  ["f-add", "'as agreed' is no good. Should be: as promised", MAIL.replace("as agreed", "as promised")],
+  [
+    "f-remove",
+    "take out the third sentence and write instead: 'I check them.'",
+    MAIL.replace("I will check them myself.", "I check them."),
+  ],
   ["f-fill", "the time is 3 pm", MAIL.replace("[time]", "3 pm")],
   ["f-fill", "day: 14 December", MAIL.replace("[day]", "14 December")],
   ["f-add", "mention that we need no paper", MAIL.replace("call me.", "call me. We need no paper.")],
@@ -70,4 +82,11 @@ it.each([
   ["f-add", "put in the contract number"],
 ])("leaves the mail alone where it does not understand: %s '%s'", (act, message) => {
   expect(edit(act, message, mail)).toBeNull();
+});
+
+it("makes a clause of a thing that stops", () => {
+  const held = readMail("Hi Tobias,\n\nI need it, because without it [what stops].\n\nBest,\nDana");
+  const fill = (message: string) => edit("f-fill", message, held);
+  expect(fill("what stops is the board report")).toContain("without it the board report stops.");
+  expect(fill("what stops: the line will stand still")).toContain("without it the line will stand still.");
 });

@@ -3,7 +3,7 @@ import { writeSentence } from "./write-sentence";
 import { fillBlanks } from "./fill-blanks";
 import { findPart, findPlaces, findSharedRun, PART, quotesIn, wordPlaces } from "./find-part";
 import { writePlain, type HeldText, type Part } from "./held-text";
-import { numberOf, sentencesOf } from "../text";
+import { numberOf, sentencesOf, trimEnd } from "../text";
 
 type Edit = (held: HeldText, message: string) => HeldText | null;
 
@@ -38,7 +38,12 @@ const PART_NAMED = new RegExp(String.raw`\b${PART}\b|\babout\b`, "i");
 /** Of the words of a part; named by more, the part as a whole is meant. */
 const MAX_PHRASE_SHARE = 0.6;
 
+/** 'Take out the second sentence and write instead: …' */
+const INSTEAD = /\b(?:take out|remove|drop|cut|delete) (.+?),? (?:and|but) (?:write|put|say)(?: instead)?:? (.+)$/i;
+
 const remove: Edit = (held, message) => {
+  const [, before = "", after = ""] = INSTEAD.exec(message) ?? [];
+  if (after) return replaceBy(held, before, unquote(after));
   if (GREETING_NAMED.test(message)) return { ...held, greeting: "" };
   if (ENDING_NAMED.test(message) && held.ending) return { ...held, ending: "" };
   const [, relation, from = ""] = REST.exec(message) ?? [];
@@ -98,6 +103,8 @@ const unquote = (text: string) =>
     .replace(/^(?:with us |that'?s |it'?s |call(?:ed)? |to )+/i, "")
     .replace(/^["'“” ]{1,3}|["'“” .]{1,3}$/g, "");
 
+const hasText = (held: HeldText, text: string) => writePlain(held).toLowerCase().includes(text.toLowerCase());
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** `after` with a capital letter where `before` has one, and without where it is an ordinary word. */
@@ -140,8 +147,13 @@ const WORDING = /^.*\b(?:say|write|put|use|its|it's|open with) /i;
 const lastClause = (text: string) =>
   unquote((text.split(/[.,;!?] /).at(-1) ?? "").replace(/^.*\b(?:say|write|put|use|with|to|make it|better):? /i, ""));
 
+/** "'Without it the report' is no sentence. Should be: …" */
+const SHOULD_BE = /\b(?:should (?:be|read|say)|i meant|it is):? (.+?)(?:[.!?] |$)/i;
+
 const replace: Edit = (held, message) => {
   const [one, two] = quotesIn(message);
+  const right = one && !two && SHOULD_BE.exec(message)?.[1];
+  if (right && hasText(held, one)) return replaceBy(held, one, unquote(right));
   if (one && two) return replaceBy(held, one, two) ?? replaceBy(held, two, one);
   for (const sentence of [...sentencesOf(message).toReversed(), message])
     for (const [form, before, after] of REPLACEMENTS) {
@@ -152,8 +164,7 @@ const replace: Edit = (held, message) => {
     }
   if (!one) return null;
   const [before = "", after = ""] = message.split(new RegExp(`["'“”]${escaped(one)}["'“”]`));
-  const isOld = writePlain(held).toLowerCase().includes(one.toLowerCase());
-  return isOld ? replaceBy(held, one, lastClause(after)) : replaceBy(held, unquote(before || after), one);
+  return hasText(held, one) ? replaceBy(held, one, lastClause(after)) : replaceBy(held, unquote(before || after), one);
 };
 
 const WHERE = new RegExp(
@@ -207,6 +218,8 @@ const IS_SENTENCE = new RegExp(
 );
 
 const add: Edit = (held, message) => {
+  // What is quoted from the text itself is what is wrong with it.
+  if (quotesIn(message).some((quoted) => hasText(held, trimEnd(quoted)))) return replace(held, message);
   const addition = findAddition(message);
   const isGiven = quotesIn(message).length > 0 || message.includes(": ");
   if (!addition || !(held.marker || isGiven || IS_SENTENCE.test(addition))) return null;

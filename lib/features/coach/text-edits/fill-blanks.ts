@@ -15,7 +15,7 @@ const KINDS: [RegExp, string][] = [
 const kindOfBlank = (label: string) => KINDS.find(([form]) => form.test(label))?.[1] ?? "text";
 
 function kindOfValue(value: string): string {
-  if (en.parse(value).length > 0 || /^(?:q[1-4]|20\d\d)\b/i.test(value)) return "date";
+  if (en.parse(value).length > 0 || /^(?:q[1-4]|20\d\d|(?:the )?\d{1,2}(?:st|nd|rd|th))\b/i.test(value)) return "date";
   if (/^\D{0,3}\d/.test(value)) return "number";
   return /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(value) ? "name" : "text";
 }
@@ -66,9 +66,15 @@ const cleanValue = (text: string) =>
 
 const MAX_DATE_WORDS = 4;
 
+/** 'What stops' is 'the report stops', and not 'the report' alone. */
+const STATE_OF_THING = /^what (stops|slips|suffers|breaks|waits)$/;
+const HAS_VERB = /\b(?:is|are|was|were|will|can(?:not|'t)?|has|have|stops?|slips?|suffers?|breaks?|waits?|won't)\b/i;
+
 /** Of a longer text only the date. */
 function fitValue(value: string, { label }: Blank): string {
-  if (kindOfBlank(label) !== "date") return value;
+  const state = STATE_OF_THING.exec(label)?.[1];
+  if (state && !HAS_VERB.test(value)) return `${value} ${state}`;
+  if (kindOfBlank(label) !== "date" || value.startsWith("the ")) return value;
   const [whole = ""] = value.split(" and ");
   const [date] = en.parse(whole);
   const isLong = whole.split(" ").length > MAX_DATE_WORDS || date?.index !== 0;
