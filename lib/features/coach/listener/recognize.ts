@@ -193,12 +193,14 @@ const MIN_SURE_CHANGE_CHANCE = 0.3;
 const MIN_SAME_CHANGE_CHANCE = 0.1;
 
 /**
- * Whether the act is possible: a change needs a text, a value one with blanks. What is not possible is left out before
- * chances are compared.
+ * Whether the act is possible: a change needs a text, a value one with blanks, and a question alone is not shown again.
+ * What is not possible is left out before chances are compared.
  */
-const isPossible = (act: string, { last, did, hasBlanks }: ListenerState): boolean =>
-  !EDIT_ACTS.has(act) ||
-  ([last, did].some((each) => HOLDING_ACTS.has(each?.act ?? "")) && (act !== "f-fill" || hasBlanks));
+function isPossible(act: string, { last, did, hasBlanks }: ListenerState): boolean {
+  if (act === "f-repeat") return did?.act !== "listen";
+  if (!EDIT_ACTS.has(act)) return true;
+  return [last, did].some((each) => HOLDING_ACTS.has(each?.act ?? "")) && (act !== "f-fill" || hasBlanks);
+}
 
 /** Of guessed acts the changes, the likeliest first; none where all together are less likely than `least`. */
 export function pickChanges(guesses: Guess[], state: ListenerState, least = MIN_SURE_CHANGE_CHANCE): string[] {
