@@ -1,6 +1,6 @@
 import { listMessages, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
-import { quote, type HeldText } from "../text-edits/held-text";
+import { GREETING_WORDS, quote, type HeldText } from "../text-edits/held-text";
 import { writeSentence } from "../text-edits/write-sentence";
 import type { Situation } from "./schema";
 import { sentencesOf, trimEnd } from "../text";
@@ -49,15 +49,19 @@ const QUOTE = /["“]([^"“”]{8,})["”]|(?<=\W)'([^']{8,})'(?=\W|$)/;
 const AFTER_COLON =
   /(?:rewrite|rephrase|polish|proofread|correct|improve|turn|make|put|convert|mail|message|english|following|this|write|dictate|draft)\b[^:]{0,60}:\s*(\S.{11,})$/is;
 
-const OWN_GREETING =
-  /^(hi|hello|hey|dear)(?: (\p{L}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,2})(?= ?[,!:.\n–-]| \p{Ll}))?(?: ?[,!:.\n–-]{1,2}| )\s?/u;
-const MANY = /^(?:all|both|team|everybody|everyone|folks|there)$/i;
+const OWN_GREETING = new RegExp(
+  String.raw`^(${GREETING_WORDS})(?: (\p{L}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,2})(?= ?[,!:.\n–-]| \p{Ll}))?` +
+    String.raw`(?: ?[,!:.\n–-]{1,2}| )\s?`,
+  "u",
+);
+/** 'Hi team' is no name. */
+const GROUP_NAMES = /^(?:all|both|team|everybody|everyone|folks|there)$/i;
 
 /** The greeting at the start of notes, as the person wrote it, and what follows. */
 export function splitGreeting(notes: string): { greeting: string | null; body: string } {
   const start = notes.charAt(0).toLowerCase() + notes.slice(1);
   const [whole = "", word = "", name = ""] = OWN_GREETING.exec(start) ?? [];
-  const greeting = name && `${capitalize(word)} ${MANY.test(name) ? name.toLowerCase() : capitalize(name)}`;
+  const greeting = name && `${capitalize(word)} ${GROUP_NAMES.test(name) ? name.toLowerCase() : capitalize(name)}`;
   return { greeting: greeting || null, body: notes.slice(whole.length) };
 }
 
@@ -107,11 +111,9 @@ const AFTER_TOPIC = / (?:and|but|so|because|please|who|that|for me|by|before)\b.
 /** What is about him or her would need other words in a mail to them. */
 const OF_OTHERS = /\b(?:he|she|they|him|her|his|their|them)\b/i;
 
-/** Puts in what the person last said it is about, as in 'about the late delivery of our cranes'. */
-export function fillTopic(text: string, { turns }: AnswerInput): string {
-  const topics = listMessages(turns).flatMap(
-    (message) => TOPIC.exec(message)?.[1]?.replace(AFTER_TOPIC, "").trim() ?? [],
-  );
+/** Fills `[the matter]` with what the person last said it is about, as in 'about the late delivery of our cranes'. */
+export function fillTopic(text: string, messages: string[]): string {
+  const topics = messages.flatMap((message) => TOPIC.exec(message)?.[1]?.replace(AFTER_TOPIC, "").trim() ?? []);
   const topic = topics.filter((each) => !OF_OTHERS.test(each)).at(-1);
   return topic ? text.replaceAll("[the matter]", topic) : text;
 }
@@ -121,12 +123,12 @@ const ADDITION =
   /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:(?:i|i'm|im|we|it|he|she|they)\b|(?<=that )(?:my|the)\b)[^.]*)/i;
 const AFTERTHOUGHT = /,? ?(?:(?:lol|haha|please|pls)\W*|and make it .*)$/i;
 
-function fillIn(body: string, input: AnswerInput): string {
-  const messages = listMessages(input.turns);
+function fillIn(body: string, { turns }: AnswerInput): string {
+  const messages = listMessages(turns);
   const notice = NOTICE.exec(messages.join(". "));
   const added = ADDITION.exec(messages.findLast((text) => ADDITION.test(text)) ?? "")?.[1]?.replace(AFTERTHOUGHT, "");
   const text = notice ? body.replace("[notice period]", `${notice[1] ?? ""} ${notice[2] ?? ""}'`) : body;
-  return fillTopic(added ? `${text} ${writeSentence(added)}` : text, input);
+  return added ? `${text} ${writeSentence(added)}` : text;
 }
 
 export function draftMail(input: AnswerInput, situation: Situation, body?: string): string {

@@ -259,13 +259,20 @@ it.each([
     "> I cannot come on Monday.",
   ],
   ["Dictate: hello all. we moved the review to Thursday, I need your slides", "> Hello all,", "> We moved the review"],
+  ["Write: Hey Jo, the cranes are late.", "> Hey Jo,", "> The cranes are late."],
 ])("keeps a greeting that is dictated: '%s'", (message, greeting, start) => {
   expect(last(message).text).toContain(`${greeting}\n>\n${start}`);
 });
 
+it("does not count a greeting as a sentence", () =>
+  expect(last("Write: Hey Jo, the cranes are late. We wait.", "take out 1").text).toContain(
+    "> Hey Jo,\n>\n> We wait.",
+  ));
+
 it("puts in what the person says it is about", () => {
   const draft = "I need to write to Marco about the late delivery of our cranes.";
   expect(last(draft).text).toContain("talk with you about the late delivery of our cranes. What");
+  expect(last(draft, "softer").text).not.toContain("[the matter]");
   expect(last("Draft a mail to Ravi about the way he talks to people.").text).not.toContain("he talks");
 });
 

@@ -3,7 +3,7 @@ import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { hasPastedText, ownLines } from "../pasted-text";
 import { raisedCommitments } from "../raised-commitments";
 import type { CoachContext, CoachTurn } from "../schema";
-import { findName } from "./draft-mail";
+import { fillTopic, findName } from "./draft-mail";
 import { answerFact } from "./fact-answers";
 import { answerFollowUp } from "./follow-ups";
 import { answerRequest } from "./request-answers";
@@ -118,8 +118,9 @@ function composeReply({ context, turns, vectorOf }: Conversation, stored: Listen
   const reply = askAboutDue(isStale ? listenOnly(input) : first, due, input);
   const { did, isWorkable, isQuestion = false, offer = null } = reply;
   const isFact = actKindOf(message.act) === "fact";
+  const text = fillTopic(reply.text, listMessages(turns));
   return {
-    text: addLimitNotice(reply.text, did, input),
+    text: addLimitNotice(text, did, input),
     raised: did.act === "raise" ? due.flatMap(({ id }) => id ?? []) : [],
     offer,
     state: {
@@ -128,7 +129,7 @@ function composeReply({ context, turns, vectorOf }: Conversation, stored: Listen
       did,
       last: isWorkable || isFact ? did : before.last,
       isQuestionOpen: isQuestion,
-      hasBlanks: HOLDING_ACTS.has(did.act) ? /\[[^[\]]+\]/.test(reply.text) : before.hasBlanks,
+      hasBlanks: HOLDING_ACTS.has(did.act) ? /\[[^[\]]+\]/.test(text) : before.hasBlanks,
       offers: offer ? [...state.offers, { practiceId: offer.practiceId, turn: before.turn }] : state.offers,
       offer,
       used: writer.keys,

@@ -271,16 +271,14 @@ export function recognize(
   const [first] = matters;
   const withEarlier = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(" ");
   const isOther = ({ label }: Guess) => act !== "correction" || label !== state.matter;
-  const nearest = [matters, guessMatters(withEarlier, vectorOf)].flatMap(
-    (each) => findNearestMatter(each.filter(isOther)) ?? [],
-  );
+  const findNearest = (guesses: MatterGuess[]) => findNearestMatter(guesses.filter(isOther));
   return {
     text,
     normal,
     words,
     act,
     matter: first && isSureMatter(first, words.length, state) ? first.label : null,
-    nearest: nearest[0] ?? null,
+    nearest: findNearest(matters) ?? findNearest(guessMatters(withEarlier, vectorOf)),
     likeliest: first?.label ?? null,
     practice: findPractice(normal, act, vectorOf),
     topic: findTopic(normal, vectorOf),

@@ -1,13 +1,4 @@
-import {
-  draftMail,
-  fillTopic,
-  findName,
-  findNotes,
-  findPurpose,
-  splitGreeting,
-  writeOutNotes,
-  formatMail,
-} from "./draft-mail";
+import { draftMail, findName, findNotes, findPurpose, splitGreeting, writeOutNotes, formatMail } from "./draft-mail";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { quote } from "../text-edits/held-text";
@@ -45,7 +36,7 @@ export function composeHelp(act: string, situation: Situation, input: AnswerInpu
     if (!text) continue;
     const head = writer.pickCopy(`head-${each}`, { name: situation.name });
     const tail = writer.pickCopy(`tail-${each}`);
-    return answer(joinParagraphs(head, fillTopic(text, input), tail), each, situation.id, { isWorkable: true });
+    return answer(joinParagraphs(head, text, tail), each, situation.id, { isWorkable: true });
   }
   return null;
 }

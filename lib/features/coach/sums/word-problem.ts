@@ -132,12 +132,13 @@ const NEXT_QUESTION = /(?<=[.?!]) +|,? (?:and|but) (?=(?:what|how)\b)/i;
 
 /**
  * Solves a question with amounts in words, such as '27 meetings, 50 minutes each, how many hours?', and shows the
- * calculation; of a message with several questions each that is one. What a question leaves out is taken from the texts
- * before it, of which `earlier` holds the messages, newest last. Null when nothing of it is such a question.
+ * calculation; several such questions in one message are solved in turn. What a question leaves out is taken from the
+ * texts before it; `earlier` holds the messages, newest last. Null when the message has no such question.
  */
 export function solveWordProblem(message: string, earlier: string[]): string | null {
   const parts = message.split(NEXT_QUESTION);
+  if (parts.length === 1) return solveOne(message, earlier);
   const solved = parts.flatMap((part, at) => solveOne(part, [...earlier, ...parts.slice(0, at)]) ?? []);
-  const whole = solved.length > 1 ? null : solveOne(message, earlier);
-  return whole ?? (solved.join(" ") || null);
+  if (solved.length > 1) return solved.join(" ");
+  return solveOne(message, earlier) ?? solved[0] ?? null;
 }

@@ -39,10 +39,11 @@ const PART_NAMED = new RegExp(String.raw`\b${PART}\b|\babout\b`, "i");
 const MAX_PHRASE_SHARE = 0.6;
 
 /** 'Take out the second sentence and write instead: …' */
-const INSTEAD = /\b(?:take out|remove|drop|cut|delete) (.+?),? (?:and|but) (?:write|put|say)(?: instead)?:? (.+)$/i;
+const REMOVED_AND_WRITTEN =
+  /\b(?:take out|remove|drop|cut|delete) (.+?),? (?:and|but) (?:write|put|say)(?: instead)?:? (.+)$/i;
 
 const remove: Edit = (held, message) => {
-  const [, before = "", after = ""] = INSTEAD.exec(message) ?? [];
+  const [, before = "", after = ""] = REMOVED_AND_WRITTEN.exec(message) ?? [];
   if (after) return replaceBy(held, before, unquote(after));
   if (GREETING_NAMED.test(message)) return { ...held, greeting: "" };
   if (ENDING_NAMED.test(message) && held.ending) return { ...held, ending: "" };

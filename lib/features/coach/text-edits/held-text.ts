@@ -15,7 +15,8 @@ export interface HeldText {
 
 const MAIL = /(?:^>.*(?:\n|$))+/m;
 const LIST = /(?:^(?:- |\d+\. ).*(?:\n|$)){2,}/m;
-const GREETING = /^(?:hi|dear|hello)\b[^\n]*,\n\n/i;
+export const GREETING_WORDS = "hi|hello|hey|dear";
+const GREETING = new RegExp(String.raw`^(?:${GREETING_WORDS})\b[^\n]*,\n\n`, "i");
 const ENDING = /\n\n[^\n]{2,30},\n[^\n]{1,80}$/;
 /** White space between sentences, kept with them. */
 const GAP = /((?<=[.!?…]["”’)]?)\s+|\n+)/;
