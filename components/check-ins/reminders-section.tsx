@@ -7,7 +7,6 @@ import { CONTROL_CLASS } from "@/components/ui/control";
 import { cx } from "@/components/ui/cx";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
-import { notify } from "@/components/ui/toast";
 import { WEEKDAYS } from "@/lib/features/check-ins/model";
 import type { CheckInSettingsInput, CheckInSettingsView } from "@/lib/features/check-ins/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
@@ -19,39 +18,59 @@ const DAYS = [1, 2, 3, 4, 5, 6, 0];
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
+type Part = "review" | "mail" | "calendar";
+type Outcome = { part: Part; said: string } | { part: Part; error: string };
+
 export function RemindersSection({ settings: initial }: { settings: CheckInSettingsView }) {
   const [settings, setSettings] = useState(initial);
-  const [error, setError] = useState<string | null>(null);
-  const store = async (call: Promise<CheckInSettingsView>, said: string) => {
-    setError(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const store = async (part: Part, call: Promise<CheckInSettingsView>, said: string) => {
+    setOutcome(null);
     try {
       setSettings(await call);
-      notify({ title: said });
+      setOutcome({ part, said });
     } catch (failure) {
-      setError(serverMessage(failure) ?? FAILED);
+      setOutcome({ part, error: serverMessage(failure) ?? FAILED });
     }
   };
-  const save = (change: Omit<CheckInSettingsInput, "timeZone">, said = "Saved") =>
-    store(apiClient<CheckInSettingsView>(SETTINGS, { method: "PATCH", body: { timeZone: zone(), ...change } }), said);
+  const save = (part: Part, change: Omit<CheckInSettingsInput, "timeZone">) => {
+    const body = { timeZone: zone(), ...change };
+    void store(part, apiClient<CheckInSettingsView>(SETTINGS, { method: "PATCH", body }), "Saved");
+  };
   return (
     <section aria-labelledby="reminders" className="border-subtle mt-12 border-t pt-8">
       <h2 id="reminders" className="display-type text-ink text-2xl">
         Reminders
       </h2>
-      {error && <Alert className="mt-3">{error}</Alert>}
-      <div className="mt-4 space-y-8">
-        <ReviewPart reviewDay={settings.reviewDay} onChoose={(reviewDay) => void save({ reviewDay })} />
-        <MailPart key={JSON.stringify(settings)} settings={settings} onSave={(change) => void save(change)} />
+      <div className="mt-4 space-y-4">
+        <ReviewPart reviewDay={settings.reviewDay} onChoose={(reviewDay) => save("review", { reviewDay })} />
+        <OutcomeLine part="review" outcome={outcome} />
+        <MailPart key={JSON.stringify(settings)} settings={settings} onSave={(change) => save("mail", change)} />
+        <OutcomeLine part="mail" outcome={outcome} />
         <CalendarPart
           settings={settings}
-          onTitles={(calendarTitles) => void save({ calendarTitles })}
+          onTitles={(calendarTitles) => save("calendar", { calendarTitles })}
           onRenew={() =>
-            void store(apiClient(CALENDAR, { method: "POST", body: {} }), "Your calendar has a new address")
+            void store("calendar", apiClient(CALENDAR, { method: "POST", body: {} }), "Your calendar has a new address")
           }
-          onRevoke={() => void store(apiClient(CALENDAR, { method: "DELETE" }), "The address leads nowhere now")}
+          onRevoke={() =>
+            void store("calendar", apiClient(CALENDAR, { method: "DELETE" }), "The address leads nowhere now")
+          }
         />
+        <OutcomeLine part="calendar" outcome={outcome} />
       </div>
     </section>
+  );
+}
+
+/** Beside what was pressed: a notice would cover the buttons at the end of this page. */
+function OutcomeLine({ part, outcome }: { part: Part; outcome: Outcome | null }) {
+  const own = outcome?.part === part ? outcome : null;
+  if (own && "error" in own) return <Alert>{own.error}</Alert>;
+  return (
+    <p role="status" className="text-muted min-h-5 text-sm">
+      {own?.said}
+    </p>
   );
 }
 
