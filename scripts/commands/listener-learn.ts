@@ -1,15 +1,15 @@
 import "../lib/app-modules.mjs";
 import { writeFileSync } from "node:fs";
-import type { StoredModels } from "../../lib/features/coach/listener/linear-models.ts";
+import type { StoredModels } from "../../lib/features/coach/classification/linear-models.ts";
 
 const [{ computeInputs }, content, models, features, linear, learner, classifier] = await Promise.all([
   import("../lib/sentence-inputs.ts"),
   import("../../lib/features/coach/listener/content.ts"),
-  import("../../lib/features/coach/listener/linear-models.ts"),
-  import("../../lib/features/coach/listener/text-features.ts"),
+  import("../../lib/features/coach/classification/linear-models.ts"),
+  import("../../lib/features/coach/classification/text-features.ts"),
   import("../../lib/providers/sentence-vectors/linear-model.ts"),
   import("../../lib/providers/sentence-vectors/learn-linear-model.ts"),
-  import("../../lib/features/coach/listener/classifier.ts"),
+  import("../../lib/features/coach/classification/classifier.ts"),
 ]);
 
 type Example = ReturnType<typeof content.readExamples>["acts"][number];

@@ -7,7 +7,7 @@ import { riskReply } from "@/lib/features/risk/risk-reply";
 import { hasRiskSigns, type RiskPlace, type RiskState } from "@/lib/features/risk/schema";
 import { currentCoach, OFFLINE_COACH } from "./current-coach";
 import { fetchVectors, listen } from "./listener/listen";
-import type { VectorOf } from "./listener/linear-models";
+import type { VectorOf } from "./classification/linear-models";
 import { prepareModelReply } from "./model-reply";
 import { commitmentsToRaise } from "./prompt/turn-line";
 import { replyWithRiskCheck } from "./reply-with-risk-check";

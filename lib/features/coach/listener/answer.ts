@@ -25,6 +25,9 @@ export interface Answer {
 export const answer = (text: string | null, act: string, subject: string | null = null, more: Partial<Answer> = {}) =>
   text === null || text === "" ? null : { text, did: { act, subject }, ...more };
 
+/** What fits anything; its draft consists of what the person answers. */
+export const ANY_MATTER = "any-matter";
+
 /** What the person wrote, the oldest first. */
 export const listMessages = (turns: CoachTurn[]): string[] =>
   turns.flatMap(({ role, content }) => (role === "user" ? [content] : []));

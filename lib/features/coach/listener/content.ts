@@ -9,7 +9,13 @@ import { processSingleton } from "@/lib/server/process-singleton";
 import { REQUEST_ACTS } from "./acts";
 import { unpackLinearModel } from "@/lib/providers/sentence-vectors/linear-model";
 import { toModelInput } from "@/lib/providers/sentence-vectors/packed-weights";
-import { Classifier, indexExamples, type ClassifierIndex, type Example, type Guess } from "./classifier";
+import {
+  Classifier,
+  indexExamples,
+  type ClassifierIndex,
+  type Example,
+  type Guess,
+} from "../classification/classifier";
 import { Cues, cuesFile } from "./cues";
 import { copyFile, languagesFile, linesFile, messagesFile, situation, wordsFile, type Situation } from "./schema";
 import {
@@ -18,9 +24,9 @@ import {
   readLinearModels,
   type ExampleKind,
   type VectorOf,
-} from "./linear-models";
+} from "../classification/linear-models";
 import { expandLine, normalizeText } from "../text";
-import { toWordInput } from "./text-features";
+import { toWordInput } from "../classification/text-features";
 
 const FOLDER = path.join(process.cwd(), "content", "listener");
 /** More forms of a line would outweigh the other lines of its label. */

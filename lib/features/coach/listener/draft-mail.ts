@@ -96,7 +96,7 @@ export function findPurpose(text: string): string | null {
 }
 
 const NAME_PATTERN =
-  /\b(?:to|for|with|tell|telling|ask|asking|dear|hi|from|about|call|chase|remind|send|write|give|mail|message) ([A-Z]\p{Ll}+)\b/u;
+  /\b(?:to|for|with|tell|telling|ask|asking|dear|hi|from|about|call|chase|remind|send|write|give|mail|message|called|(?<!\bmy )name(?: is|'s)) ([A-Z]\p{Ll}+)\b/u;
 /** 'Yesterday Henrik just shrugged' names him without a preposition. */
 const ACTING_NAME =
   /(?<=\p{Ll},? )([A-Z]\p{Ll}+)(?= (?:is|was|has|says|said|just|does|doesn't|never|always|keeps|wants|told|asked|thinks|came|got|shrugs?)\b)/u;

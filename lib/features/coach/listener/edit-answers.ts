@@ -1,6 +1,7 @@
 import { HOLDING_ACTS } from "./acts";
 import { answer, type Answer, type AnswerInput } from "./answer";
 import { capitalize } from "@/lib/shared/text";
+import { putAnswers } from "../text-edits/fill-blanks";
 import { editText } from "../text-edits/edit-text";
 import { countNamed } from "../text-edits/find-part";
 import type { CoachTurn } from "../schema";
@@ -83,8 +84,10 @@ function change(texts: HeldText[], { message, state }: AnswerInput): HeldText | 
 /** Without a language model a text is changed only in the person's own words. */
 export function answerEdit(input: AnswerInput): Answer | null {
   const { message, turns, state, writer } = input;
-  const texts = listHeldTexts(turns);
-  const [held] = texts;
+  const [newest, ...earlier] = listHeldTexts(turns);
+  const held = newest && putAnswers(newest, state.answers);
+  const texts = held ? [held, ...earlier] : [];
+  state.answers = {};
   const subject = state.last?.subject ?? state.matter;
   if (!held) return answer(writer.pickCopy("nothing-to-change"), "unclear", subject, { isQuestion: true });
   const changed = change(texts, input);

@@ -3,7 +3,7 @@ import { readConcepts, readExamples } from "./content";
 import { fetchVectors } from "./listen";
 import { recognize } from "./recognize";
 import { NEW_LISTENER_STATE } from "./schema";
-import { hashLearningInputs, readLinearModels } from "./linear-models";
+import { hashLearningInputs, readLinearModels } from "../classification/linear-models";
 
 afterAll(stopSentenceVectors);
 

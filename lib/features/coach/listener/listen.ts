@@ -3,19 +3,22 @@ import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { hasPastedText, ownLines } from "../pasted-text";
 import { raisedCommitments } from "../raised-commitments";
 import type { CoachContext, CoachTurn } from "../schema";
+import { fillKnown } from "../text-edits/fill-blanks";
+import { answerBlank, withBlankQuestion } from "./blank-questions";
 import { fillTopic, findName } from "./draft-mail";
 import { answerFact } from "./fact-answers";
 import { answerFollowUp } from "./follow-ups";
 import { answerRequest } from "./request-answers";
 import { replyInForeignLanguage } from "./languages";
 import { answer, findSituation, listMessages, type Answer, type AnswerInput } from "./answer";
+import { takeChoice } from "./matter-choice";
 import { startPractice } from "./practice-offers";
 import { actKindOf, HOLDING_ACTS } from "./acts";
 import { listTextsForVectors, recognize } from "./recognize";
 import { answerOutcome, askAboutDue } from "./due-commitments";
 import { answerFromReport } from "./report-answers";
 import { listenerState, NEW_LISTENER_STATE, type ListenerState } from "./schema";
-import type { VectorOf } from "./linear-models";
+import type { VectorOf } from "../classification/linear-models";
 import { answerSensitive } from "./sensitive-answers";
 import { answerDialogue } from "./dialogue-answers";
 import { joinParagraphs, LinePicker } from "./line-picker";
@@ -71,12 +74,14 @@ function composeAnswer(input: AnswerInput): Answer {
     return { text: writer.markUsed(foreign), did: { act: "foreign", subject: null } };
   if (foreign) message.act = "languages";
   if (WORDLESS.test(message.text)) message.act = "laugh";
+  takeChoice(input);
   const found =
     answerSensitive(input) ??
     answerOutcome(input) ??
     (hasPastedText(turns.at(-1)?.content ?? "") && !ownLines(turns.at(-1)?.content ?? "")
       ? answer(writer.pickCopy("pasted"), "listen", null, { isQuestion: true })
       : null) ??
+    answerBlank(input) ??
     answerByKind(input) ??
     answerDialogue(input);
   return found ?? listenOnly(input);
@@ -103,6 +108,8 @@ function withoutDeniedMatter(state: ListenerState, text: string): ListenerState 
   return denied.some((stem) => name.has(stem)) ? { ...state, matter: null } : state;
 }
 
+const MAX_CANDIDATES = 3;
+
 function composeReply({ context, turns, vectorOf }: Conversation, stored: ListenerState): ListenerReply {
   const before = withoutDeniedMatter(stored, newMessageOf(turns));
   const writer = new LinePicker(before.used);
@@ -118,7 +125,9 @@ function composeReply({ context, turns, vectorOf }: Conversation, stored: Listen
   const reply = askAboutDue(isStale ? listenOnly(input) : first, due, input);
   const { did, isWorkable, isQuestion = false, offer = null } = reply;
   const isFact = actKindOf(message.act) === "fact";
-  const text = fillTopic(reply.text, listMessages(turns));
+  if (state.matter !== before.matter) state.values = {};
+  const filled = fillKnown(fillTopic(reply.text, listMessages(turns)), state.values);
+  const text = withBlankQuestion(input, filled, did.act);
   return {
     text: addLimitNotice(text, did, input),
     raised: did.act === "raise" ? due.flatMap(({ id }) => id ?? []) : [],
@@ -126,6 +135,7 @@ function composeReply({ context, turns, vectorOf }: Conversation, stored: Listen
     state: {
       ...state,
       turn: before.turn + 1,
+      candidates: message.candidates.slice(0, MAX_CANDIDATES),
       did,
       last: isWorkable || isFact ? did : before.last,
       isQuestionOpen: isQuestion,

@@ -1,10 +1,10 @@
 import { calculate, solveFormulas } from "../sums/arithmetic";
 import { solveWordProblem } from "../sums/word-problem";
 import { actKindOf, EDIT_ACTS, HOLDING_ACTS, type ActKind } from "./acts";
-import { toChances, type Guess } from "./classifier";
+import { toChances, type Guess } from "../classification/classifier";
 import { listenerContent } from "./content";
 import type { ListenerState } from "./schema";
-import type { VectorOf } from "./linear-models";
+import type { VectorOf } from "../classification/linear-models";
 import { normalizeText, sentencesOf, wordsOf } from "../text";
 
 export interface RecognizedMessage {
@@ -12,8 +12,11 @@ export interface RecognizedMessage {
   normal: string;
   words: string[];
   act: string;
+  /** What the message is like by itself, without the state of the conversation, the likeliest first. */
+  plainActs: Guess[];
   matter: string | null;
-  nearest: string | null;
+  /** Matters that the message and those before it may be about, the likeliest first. */
+  candidates: Guess[];
   /** What the message by itself is most like, sure or not. */
   likeliest: string | null;
   /** The practice that is described or named by its subject. */
@@ -50,22 +53,15 @@ const ABOUT_OTHERS = /^(?:he|she|they|his|her|their)\b/i;
 
 const MAX_NEWS_WORDS = 8;
 
-const isAsking = (text: string) => ASKING.test(normalizeText(text));
+export const isAsking = (text: string) => ASKING.test(normalizeText(text));
 
-/** A wrong matter is worse than none. */
-const MIN_MATTER_CHANCE = 0.5;
-/** A message leaves its matter only for another that is likely; without a cue that has to be nearly certain. */
-const MIN_CUED_CHANCE = 0.6;
+/** Below, the reply says what it takes the message for. */
+export const MIN_MATTER_CHANCE = 0.6;
+/** A message leaves its matter only for one that is nearly certain. */
 const MIN_OTHER_MATTER_CHANCE = 0.9;
 const MIN_OTHER_MATTER_WORDS = 10;
 
-interface MatterGuess extends Guess {
-  isCued: boolean;
-}
-
-function isSureMatter({ label, chance, isCued }: MatterGuess, words: number, { matter }: ListenerState): boolean {
-  if (label === "none") return false;
-  if (isCued) return matter === null || chance >= MIN_CUED_CHANCE;
+function isSureMatter({ chance }: Guess, words: number, { matter }: ListenerState): boolean {
   if (matter === null) return chance >= MIN_MATTER_CHANCE;
   return words >= MIN_OTHER_MATTER_WORDS && chance >= MIN_OTHER_MATTER_CHANCE;
 }
@@ -89,7 +85,7 @@ function toActGuesses(guesses: Guess[]): ActGuess[] {
 const MIN_FOLLOW_UP_CHANCE = 0.3;
 
 const isAfterHelp = ({ did, last }: ListenerState) =>
-  last !== null && did?.act === last.act && did.subject === last.subject;
+  last !== null && did !== null && [last.act, "edit"].includes(did.act) && did.subject === last.subject;
 
 /** Below, nothing but a part of a story. */
 const MIN_DIALOGUE_CHANCE = 0.4;
@@ -134,17 +130,6 @@ const MIN_KIND_CHANCE = 0.85;
 const isClear = ({ label, chance, kindChance }: ActGuess) =>
   actKindOf(label) === "dialogue" || chance >= MIN_ACT_CHANCE || kindChance >= MIN_KIND_CHANCE;
 
-/** Matters that a message resembles, those with a cue first, then the likeliest. */
-function guessMatters(normal: string, vectorOf: VectorOf): MatterGuess[] {
-  const { matters, cues } = listenerContent();
-  const cued = cues.all("matters", normal);
-  const guesses = matters(normal, vectorOf).map((guess) => ({ ...guess, isCued: cued.includes(guess.label) }));
-  return guesses.sort((a, b) => Number(b.isCued) - Number(a.isCued));
-}
-
-/** Of the matter that a request is answered on when the message does not show its own. */
-const MIN_NEAREST_CHANCE = 0.25;
-
 const MAX_FOLLOW_UP_WORDS = 14;
 const LAST_MESSAGES = 3;
 const SECOND_QUESTION = /,? and (?=(?:what|how|which|who|where|when|can|could|should) )/i;
@@ -162,9 +147,37 @@ function findCuedActs(bare: string, normal: string, { last, matter }: ListenerSt
   return [(isShort && !isOther ? cues.first("follow-ups", normal) : null) ?? act, also ?? null];
 }
 
-const findNearestMatter = (guesses: MatterGuess[]): string | null =>
-  guesses.find(({ label, chance, isCued }) => label !== "none" && (isCued || chance >= MIN_NEAREST_CHANCE))?.label ??
-  null;
+const REQUEST_PART = /[,;:] (?=(?:draft|write|give|what|how|can|could|should|please|i need|need|help|tell me)\b)/;
+/** Keeps one part from deciding alone. */
+const PART_DOUBT = 0.03;
+
+/** A message, its sentences, and what is asked for behind a comma. */
+function listMatterParts(normal: string): string[] {
+  const sentences = sentencesOf(normal);
+  return [...new Set([normal, ...sentences, ...sentences.flatMap((sentence) => sentence.split(REQUEST_PART))])];
+}
+
+/** The matters of a message, for which its parts count as independent signs; whether it has one, the whole shows. */
+function guessMatters(normal: string, vectorOf: VectorOf): Guess[] {
+  const { matters } = listenerContent();
+  const [whole = [], ...parts] = listMatterParts(normal).map((part) => matters(part, vectorOf));
+  const ofParts = parts.map((guesses) => new Map(guesses.map(({ label, chance }) => [label, chance + PART_DOUBT])));
+  const product = (label: string) => ofParts.reduce((all, chances) => all * (chances.get(label) ?? 1), 1);
+  const none = whole.find(({ label }) => label === "none")?.chance ?? 0;
+  const named = whole.filter(({ label }) => label !== "none");
+  return toChances(named.map(({ label, chance }) => ({ label, chance: chance * product(label) }))).map(
+    ({ label, chance }) => ({ label, chance: chance * (1 - none) }),
+  );
+}
+
+const MIN_CANDIDATE_CHANCE = 0.1;
+
+/** The matters of all guesses, each with its best chance. */
+function listCandidates(...guesses: Guess[][]): Guess[] {
+  const likely = guesses.flat().filter(({ chance }) => chance >= MIN_CANDIDATE_CHANCE);
+  const sorted = likely.sort((a, b) => b.chance - a.chance);
+  return [...Map.groupBy(sorted, ({ label }) => label).values()].flatMap(([best]) => best ?? []);
+}
 
 /** Below, the practice is only one of several that would fit. */
 const MIN_PRACTICE_CHANCE = 0.5;
@@ -219,14 +232,14 @@ function findChange(guesses: Guess[], act: string, state: ListenerState): string
 
 const withoutQuotes = (text: string) => text.replace(QUOTED, " ").trim() || text;
 
-const MAX_VECTORS = 4;
+const MAX_VECTORS = 6;
 
-/** The texts whose vectors `recognize` uses: the message, and the last of its sentences. */
+/** The texts whose vectors `recognize` uses: the message, and the last of its parts. */
 export function listTextsForVectors(message: string): string[] {
   const text = message.trim();
   const bare = withoutQuotes(text);
   const texts = [text, bare, ...sentencesOf(bare).toReversed()].map(normalizeText).filter(Boolean);
-  return [...new Set(texts)].slice(0, MAX_VECTORS);
+  return [...new Set([...texts, ...listMatterParts(normalizeText(text)).toReversed()])].slice(0, MAX_VECTORS);
 }
 
 /** `earlier` are the person's messages before, the oldest first, and the reply before, last. */
@@ -269,16 +282,15 @@ export function recognize(
   const act = sum === null ? (change ?? recognized) : "arithmetic";
   const matters = guessMatters(normal, vectorOf);
   const [first] = matters;
-  const withEarlier = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(" ");
-  const isOther = ({ label }: Guess) => act !== "correction" || label !== state.matter;
-  const findNearest = (guesses: MatterGuess[]) => findNearestMatter(guesses.filter(isOther));
+  const withEarlier = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(". ");
   return {
     text,
     normal,
     words,
     act,
+    plainActs: cued ? [{ label: cued, chance: 1 }] : whole,
     matter: first && isSureMatter(first, words.length, state) ? first.label : null,
-    nearest: findNearest(matters) ?? findNearest(guessMatters(withEarlier, vectorOf)),
+    candidates: listCandidates(matters, guessMatters(withEarlier, vectorOf), state.candidates),
     likeliest: first?.label ?? null,
     practice: findPractice(normal, act, vectorOf),
     topic: findTopic(normal, vectorOf),

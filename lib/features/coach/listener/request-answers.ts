@@ -1,8 +1,9 @@
 import { draftMail, findName, findNotes, findPurpose, splitGreeting, writeOutNotes, formatMail } from "./draft-mail";
-import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
+import { answer, ANY_MATTER, findSituation, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { quote } from "../text-edits/held-text";
 import { answerOwnList } from "./edit-answers";
+import { sayTakenMatter } from "./matter-choice";
 import { offerPractice, startPractice } from "./practice-offers";
 import type { Situation } from "./schema";
 import { joinParagraphs } from "./line-picker";
@@ -64,15 +65,22 @@ export function rewriteNotes({ message, context, state, writer }: AnswerInput): 
   return answer(text, "draft", "own-words", { isWorkable: true });
 }
 
-export function chooseSituation({ message, state }: AnswerInput): Situation | null {
+/** Below, no matter is taken; below `MIN_MATTER_CHANCE` the reply names the one that it takes the message for. */
+export const MIN_TAKEN_CHANCE = 0.25;
+/** A draft on the wrong matter is worse than one of the person's own words. */
+const MIN_DRAFTED_CHANCE = 0.4;
+
+function chooseSituation({ message, state }: AnswerInput): Situation | null {
   // 'Draft me a mail to him' refers to earlier messages, and so does a very short request.
   const isOfBefore = state.matter !== null && message.words.length < MIN_WORDS;
   const named = findSituation(isOfBefore ? null : message.matter) ?? findSituation(state.matter);
   if (named) return named;
-  const isDetailed = message.words.length >= MIN_WORDS;
   if (message.act === "draft" && findPurpose(message.text)) return findSituation("short-mail");
-  const isOpen = isDetailed || state.turn > 0 || message.act === "decide";
-  return findSituation(message.nearest) ?? (isOpen ? findSituation("any-matter") : null);
+  const [likeliest] = message.candidates;
+  const least = message.act === "draft" ? MIN_DRAFTED_CHANCE : MIN_TAKEN_CHANCE;
+  if (likeliest && likeliest.chance >= least) return findSituation(likeliest.label);
+  const isOpen = message.words.length >= MIN_WORDS || state.turn > 0 || message.act === "decide";
+  return isOpen ? findSituation(ANY_MATTER) : null;
 }
 
 export function answerRequest(input: AnswerInput): Answer | null {
@@ -85,11 +93,16 @@ export function answerRequest(input: AnswerInput): Answer | null {
   if (own) return own;
   const situation = chooseSituation(input);
   if (!situation) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
+  const taken = state.matter === null && message.matter === null ? sayTakenMatter(input, situation) : null;
   state.matter = situation.id;
   const practice = message.practice ?? situation.practice;
-  const offer = offerPractice(input, practice ?? (message.act === "prepare" ? "hard-conversation" : null));
+  // Below a draft stands a question already.
+  const offer =
+    message.act === "draft"
+      ? null
+      : offerPractice(input, practice ?? (message.act === "prepare" ? "hard-conversation" : null));
   if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);
   const found = composeHelp(message.act, situation, input);
   if (!found) return offer && answer(offer.text, "prepare", situation.id, { offer: offer.offer });
-  return offer ? { ...found, text: joinParagraphs(found.text, offer.text), offer: offer.offer } : found;
+  return { ...found, text: joinParagraphs(taken, found.text, offer?.text), offer: offer?.offer };
 }

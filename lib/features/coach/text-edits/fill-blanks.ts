@@ -1,6 +1,7 @@
 import { en } from "chrono-node";
 import { capitalize } from "@/lib/shared/text";
 import { writeSentence } from "./write-sentence";
+import { sentencesOf } from "../text";
 import { wordPlaces } from "./find-part";
 import { readMail, toList, writePlain, type HeldText } from "./held-text";
 
@@ -108,21 +109,113 @@ const PIECES = new RegExp(
 );
 const LEFT_OPEN = /\b(?:don'?t know|dunno|leave|later|not yet|no idea|i'll|not sure)\b/i;
 
-/** Puts the values of a message into the blanks that they name or fit, each in turn; null when none fits. */
-export function fillBlanks(held: HeldText, message: string): HeldText | null {
-  const text = writePlain(held);
-  const values = new Map<number, string>();
-  let blanks = listBlanks(text);
+/** By the place of its blank among those of the text. `null` leaves it open. */
+export type BlankAnswers = Record<string, string | null>;
+
+/** The values of a message for the blanks without an answer that they name or fit, each in turn. */
+function findValues(text: string, message: string, answered: BlankAnswers = {}): BlankAnswers {
+  const all = listBlanks(text);
+  const values: BlankAnswers = {};
+  const isOpen = (blank: Blank) => ({ ...answered, ...values })[all.indexOf(blank)] === undefined;
   for (const [at, piece] of message.split(PIECES).entries()) {
-    const [blank, value = ""] = (!LEFT_OPEN.test(piece) && matchPiece(piece.trim(), blanks, at === 0)) || [];
+    const open = all.filter(isOpen);
+    const [blank, value = ""] = (!LEFT_OPEN.test(piece) && matchPiece(piece.trim(), open, at === 0)) || [];
     const isName = blank && kindOfBlank(blank.label) === "name";
-    for (const each of blanks) if (each === blank || (isName && each.label === blank.label)) values.set(each.at, value);
-    blanks = blanks.filter((each) => !values.has(each.at));
+    for (const each of open)
+      if (each === blank || (isName && each.label === blank.label)) values[all.indexOf(each)] = value;
   }
-  if (values.size === 0) return null;
-  const filled = text.replace(BLANK, (blank, _label, at: number) => {
-    const value = values.get(at) ?? blank;
-    return /(?:^|[.!?]\s+|\n)$/.test(text.slice(0, at)) ? capitalize(value) : value;
+  return values;
+}
+
+const LOWERED =
+  /^(?:The|An?|My|Our|We|It|He|She|They|There|This|That|These|Those|In|At|On|By|To|For|From|No|Not|All|Both|Two|Three|Today|Tomorrow|Next|End|Early|Late|After|Before|Within|As|About|Around|Because)\b/;
+
+/** A blank for a whole sentence has a question as its label. */
+export const isWholeSentence = (label: string) => label.endsWith("?");
+
+/** As the sentence around the blank asks: a capital at its start, a small letter in its middle. */
+function fitInto(value: string, label: string, before: string): string {
+  if (isWholeSentence(label)) return sentencesOf(value).map(writeSentence).join(" ");
+  const plain = value.replace(/[.!]$/, "");
+  if (/(?:^|[.!?]\s|\n)(?:> )?$/.test(before)) return capitalize(plain);
+  return LOWERED.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain;
+}
+
+export function putAnswers(held: HeldText, answers: BlankAnswers): HeldText {
+  const text = writePlain(held);
+  let at = -1;
+  const filled = text.replace(BLANK, (blank, label: string, from: number) => {
+    const value = answers[(at += 1)];
+    return value ? fitInto(value, label, text.slice(0, from)) : blank;
   });
   return held.marker ? toList(filled.split("\n"), held.marker) : readMail(filled);
+}
+
+/** The answers whose label stands only once in the text, by that label in lower case. */
+export function valuesByLabel(held: HeldText, answers: BlankAnswers): Record<string, string> {
+  const labels = listBlanks(writePlain(held)).map(({ label }) => label.toLowerCase());
+  const isAlone = (label: string) => labels.indexOf(label) === labels.lastIndexOf(label);
+  return Object.fromEntries(
+    labels.flatMap((label, at) => (answers[at] && isAlone(label) ? [[label, answers[at]]] : [])),
+  );
+}
+
+/** Fills each blank whose label stands only once in the text and has a value. */
+export const fillKnown = (text: string, values: Record<string, string>): string =>
+  text.replace(BLANK, (blank, label: string, from: number) => {
+    const value = text.split(blank).length === 2 ? values[label.toLowerCase()] : undefined;
+    return value ? fitInto(value, label, text.slice(0, from)) : blank;
+  });
+
+/** Puts the values of a message into the blanks that they name or fit; null when none fits. */
+export function fillBlanks(held: HeldText, message: string): HeldText | null {
+  const values = findValues(writePlain(held), message);
+  return Object.keys(values).length === 0 ? null : putAnswers(held, values);
+}
+
+const SENTENCE = /(?:\[[^[\]]*\]|[^.?!\n[])+/g;
+
+/** The blanks in their order, each with the sentence around it. */
+export function listOpenBlanks(held: HeldText): { label: string; sentence: string }[] {
+  const text = writePlain(held);
+  return [...text.matchAll(SENTENCE)].flatMap(([sentence]) =>
+    listBlanks(sentence).map(({ label }) => ({ label, sentence: sentence.trim() })),
+  );
+}
+
+/** 'The day is Friday' names its blank in front. */
+function isNamed(message: string, text: string, at: number): boolean {
+  const words = tellingWords(listBlanks(text)[at]?.label.toLowerCase() ?? "");
+  const [first = ""] = message.toLowerCase().split(/\b(?:is|are|was|will be)\b|:/);
+  return (
+    first.length < message.length && words.some((word) => tellingWords(first).some((each) => isSameWord(each, word)))
+  );
+}
+
+const SKIP = /^(?:skip|next|pass|blank|nothing|none|open|empty)\b.{0,20}$|^(?:no|nope)?[^\p{L}\p{N}]*$/iu;
+const MAX_WORDS_OF_OTHER_KIND = 4;
+
+/**
+ * The answers that a message gives where the blank at `asked` was asked for: values for several blanks when it names
+ * or fits each, otherwise its words for this one. Null when it does not look like an answer.
+ */
+export function readAnswers(
+  held: HeldText,
+  message: string,
+  asked: number,
+  answered: BlankAnswers,
+): BlankAnswers | null {
+  const text = writePlain(held);
+  const blank = listBlanks(text)[asked];
+  if (!blank || SKIP.test(message) || LEFT_OPEN.test(message)) return { [asked]: null };
+  if (isWholeSentence(blank.label)) return { [asked]: message.trim() };
+  const found = findValues(text, message, answered);
+  const places = Object.keys(found);
+  const isForOthers =
+    places.length > 1 ? String(asked) in found : places.length === 1 && isNamed(message, text, Number(places[0]));
+  if (isForOthers) return found;
+  const value = fitValue(cleanValue(message), blank);
+  const kind = kindOfBlank(blank.label);
+  const isOfKind = ["text", kindOfValue(value)].includes(kind);
+  return isOfKind || wordPlaces(value).length <= MAX_WORDS_OF_OTHER_KIND ? { [asked]: value } : null;
 }
