@@ -136,7 +136,7 @@ export const isWholeSentence = (label: string) => label.endsWith("?");
 /** As the sentence around the blank asks: a capital at its start, a small letter in its middle. */
 function fitInto(value: string, label: string, before: string): string {
   if (isWholeSentence(label)) return sentencesOf(value).map(writeSentence).join(" ");
-  const plain = value.replace(/[.!]$/, "");
+  const plain = value.replace(/[.,;!]{1,3}$/, "");
   if (/(?:^|[.!?]\s|\n)(?:> )?$/.test(before)) return capitalize(plain);
   return LOWERED.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain;
 }
