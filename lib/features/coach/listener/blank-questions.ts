@@ -38,6 +38,7 @@ export function withBlankQuestion(input: AnswerInput, text: string, act: string)
   return joinParagraphs(text, askForBlank(input, held));
 }
 
+/** Reactions that are no answer, when they are sure. */
 const OTHER_ACTS = new Set(["thanks", "bye", "complaint", "correction", "vent", "doubt-coach", "no-practice"]);
 /** After a question for a blank nearly everything is its answer, so the signs of something else have to be sure. */
 const MIN_OTHER_CHANCE = 0.8;

@@ -84,6 +84,7 @@ function toActGuesses(guesses: Guess[]): ActGuess[] {
 /** Of all follow-ups together, without the form of a request, right after something was given. */
 const MIN_FOLLOW_UP_CHANCE = 0.3;
 
+/** Blanks that were filled or a change belong to the text that was given. */
 const isAfterHelp = ({ did, last }: ListenerState) =>
   last !== null && did !== null && [last.act, "edit"].includes(did.act) && did.subject === last.subject;
 
@@ -157,10 +158,21 @@ function listMatterParts(normal: string): string[] {
   return [...new Set([normal, ...sentences, ...sentences.flatMap((sentence) => sentence.split(REQUEST_PART))])];
 }
 
-/** The matters of a message, for which its parts count as independent signs; whether it has one, the whole shows. */
-function guessMatters(normal: string, vectorOf: VectorOf): Guess[] {
-  const { matters } = listenerContent();
-  const [whole = [], ...parts] = listMatterParts(normal).map((part) => matters(part, vectorOf));
+type GuessPart = (part: string) => Guess[];
+
+/** What parts of messages resemble; a part that stands in several texts is looked up once. */
+function matterGuesser(vectorOf: VectorOf): GuessPart {
+  const known = new Map<string, Guess[]>();
+  return (part) => {
+    const guesses = known.get(part) ?? listenerContent().matters(part, vectorOf);
+    known.set(part, guesses);
+    return guesses;
+  };
+}
+
+/** The matters of a text, for which its parts count as independent signs; whether it has one, the whole shows. */
+function guessMatters(normal: string, guessPart: GuessPart): Guess[] {
+  const [whole = [], ...parts] = listMatterParts(normal).map(guessPart);
   const ofParts = parts.map((guesses) => new Map(guesses.map(({ label, chance }) => [label, chance + PART_DOUBT])));
   const product = (label: string) => ofParts.reduce((all, chances) => all * (chances.get(label) ?? 1), 1);
   const none = whole.find(({ label }) => label === "none")?.chance ?? 0;
@@ -280,7 +292,8 @@ export function recognize(
   const recognized = guess.label === cued || isClear(guess) ? guess.label : "unclear";
   const change = recognized === cued ? undefined : findChange(whole, recognized, state);
   const act = sum === null ? (change ?? recognized) : "arithmetic";
-  const matters = guessMatters(normal, vectorOf);
+  const guessMatter = matterGuesser(vectorOf);
+  const matters = guessMatters(normal, guessMatter);
   const [first] = matters;
   const withEarlier = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(". ");
   return {
@@ -290,7 +303,7 @@ export function recognize(
     act,
     plainActs: cued ? [{ label: cued, chance: 1 }] : whole,
     matter: first && isSureMatter(first, words.length, state) ? first.label : null,
-    candidates: listCandidates(matters, guessMatters(withEarlier, vectorOf), state.candidates),
+    candidates: listCandidates(matters, guessMatters(withEarlier, guessMatter), state.candidates),
     likeliest: first?.label ?? null,
     practice: findPractice(normal, act, vectorOf),
     topic: findTopic(normal, vectorOf),

@@ -127,8 +127,13 @@ function findValues(text: string, message: string, answered: BlankAnswers = {}):
   return values;
 }
 
-const LOWERED =
-  /^(?:The|An?|My|Our|We|It|He|She|They|There|This|That|These|Those|In|At|On|By|To|For|From|No|Not|All|Both|Two|Three|Today|Tomorrow|Next|End|Early|Late|After|Before|Within|As|About|Around|Because)\b/;
+/** Capitals only at the start of a sentence; names and 'I' keep theirs. */
+const SMALL_WORDS = new Set(
+  (
+    "the a an my our we it he she they there this that these those in at on by to for from no not all both two three " +
+    "today tomorrow next end early late after before within as about around because"
+  ).split(" "),
+);
 
 /** A blank for a whole sentence has a question as its label. */
 export const isWholeSentence = (label: string) => label.endsWith("?");
@@ -138,16 +143,23 @@ function fitInto(value: string, label: string, before: string): string {
   if (isWholeSentence(label)) return sentencesOf(value).map(writeSentence).join(" ");
   const plain = value.replace(/[.,;!]{1,3}$/, "");
   if (/(?:^|[.!?]\s|\n)(?:> )?$/.test(before)) return capitalize(plain);
-  return LOWERED.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain;
+  const [first = ""] = /^\p{L}+\b/u.exec(plain) ?? [];
+  return first === capitalize(first.toLowerCase()) && SMALL_WORDS.has(first.toLowerCase())
+    ? plain.charAt(0).toLowerCase() + plain.slice(1)
+    : plain;
+}
+
+/** Puts into each blank what `valueOf` gives for it; without a value it stays. */
+function replaceBlanks(text: string, valueOf: (label: string, place: number) => string | null | undefined): string {
+  let place = -1;
+  return text.replace(BLANK, (blank, label: string, from: number) => {
+    const value = valueOf(label, (place += 1));
+    return value ? fitInto(value, label, text.slice(0, from)) : blank;
+  });
 }
 
 export function putAnswers(held: HeldText, answers: BlankAnswers): HeldText {
-  const text = writePlain(held);
-  let at = -1;
-  const filled = text.replace(BLANK, (blank, label: string, from: number) => {
-    const value = answers[(at += 1)];
-    return value ? fitInto(value, label, text.slice(0, from)) : blank;
-  });
+  const filled = replaceBlanks(writePlain(held), (_label, place) => answers[place]);
   return held.marker ? toList(filled.split("\n"), held.marker) : readMail(filled);
 }
 
@@ -162,10 +174,7 @@ export function valuesByLabel(held: HeldText, answers: BlankAnswers): Record<str
 
 /** Fills each blank whose label stands only once in the text and has a value. */
 export const fillKnown = (text: string, values: Record<string, string>): string =>
-  text.replace(BLANK, (blank, label: string, from: number) => {
-    const value = text.split(blank).length === 2 ? values[label.toLowerCase()] : undefined;
-    return value ? fitInto(value, label, text.slice(0, from)) : blank;
-  });
+  replaceBlanks(text, (label) => (text.split(`[${label}]`).length === 2 ? values[label.toLowerCase()] : null));
 
 /** Puts the values of a message into the blanks that they name or fit; null when none fits. */
 export function fillBlanks(held: HeldText, message: string): HeldText | null {
