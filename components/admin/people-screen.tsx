@@ -61,7 +61,7 @@ export function PeopleScreen() {
       </div>
       {person && (
         <>
-          <PersonFacts person={person} />
+          {/* Before the facts, which grow with each act: the next button would move away under the pointer. */}
           <PersonActs
             person={person}
             onChanged={() => void find(person.email)}
@@ -70,6 +70,7 @@ export function PeopleScreen() {
               setReceipt(made);
             }}
           />
+          <PersonFacts person={person} />
         </>
       )}
     </>
