@@ -47,6 +47,7 @@ export function AddressForm({
         disabled={email.trim() === ""}
         pending={isPending}
         pendingLabel={pendingLabel}
+        className={cx(layout === "row" && "sm:min-h-12.5 sm:py-2.5")} // As high as the field beside it.
       >
         {label}
       </Button>

@@ -37,7 +37,6 @@ const ROWS: [name: string, target: string, show: (rates: Rates) => string, isMet
 
 type Listen = typeof listen;
 
-/** Like `listen`, with the vectors of every message of the cases. */
 async function prepareListen(cases: ListenerCase[]): Promise<Listen> {
   const vectorsOf = new Map<string, Awaited<ReturnType<typeof fetchVectors>>>();
   for (const content of new Set(cases.flatMap(({ turns }) => turns)))

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import "../../scripts/lib/app-modules.mjs";
+import type { ListenerState } from "../../lib/features/coach/listener/schema.ts";
 import type { CoachTurn } from "../../lib/features/coach/schema.ts";
 
 // Measures on which matter the coach without a language model answers the first message of a conversation. No line was
@@ -24,11 +25,13 @@ const OUTCOMES = [
   "named beside another",
   "another",
   "another, and others named",
+  "own words",
   "none",
 ];
 type Outcome = (typeof OUTCOMES)[number];
 
-function outcomeOf({ matter }: Line, taken: string | null, others: string[]): Outcome {
+function outcomeOf({ matter }: Line, { matter: taken, choices: others, did }: ListenerState): Outcome {
+  if (did?.subject === "own-words") return "own words";
   if (taken === null || taken === ANY_MATTER || taken === "short-mail") return "none";
   if (taken === matter) return others.length > 0 ? "right, and others named" : "right";
   if (others.includes(matter)) return "named beside another";
@@ -47,7 +50,7 @@ for (const line of lines) {
   const turns: CoachTurn[] = [{ role: "user", content: line.text }];
   const { state } = listen({ context, turns, vectorOf: await fetchVectors(turns, { withinMs: 60_000 }) });
   const row = `${line.matter === "none" ? "other things" : "matters"}, ${line.act === "tell" ? "told" : "asked"}`;
-  const outcome = outcomeOf(line, state.matter, state.choices);
+  const outcome = outcomeOf(line, state);
   const ofRow = counts.get(row) ?? counts.set(row, new Map()).get(row);
   ofRow?.set(outcome, (ofRow.get(outcome) ?? 0) + 1);
 }

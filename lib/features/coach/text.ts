@@ -43,7 +43,7 @@ export const countShared = (stems: Set<string>, text: string): number =>
 
 export const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.!?…]["”’)]?)\s+|\n+/)
+    .split(/(?<=(?<!\b(?:Mrs?|Ms|Dr|Prof))[.!?…]["”’)]?)\s+|\n+/)
     .map((sentence) => sentence.replace(/^(?:[-*>]|\d+\.)\s+/, "").trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 

@@ -53,13 +53,11 @@ export function traitSem(source: ScoreSource, trait: Trait): number {
   return semOf(form ? traitNormOf(form, trait) : ASSUMED_TYPED_NORM);
 }
 
-/** Score +/- 1.645 x SEM, clipped to 0-100. */
 export const errorBandOf = (score: number, sem: number): Range => ({
   low: Math.max(0, score - Z90 * sem),
   high: Math.min(100, score + Z90 * sem),
 });
 
-/** True if the difference exceeds 1.645 x sqrt(SEM1^2 + SEM2^2). */
 export const differsReliably = (a: { score: number; sem: number }, b: { score: number; sem: number }): boolean =>
   Math.abs(a.score - b.score) > Z90 * Math.hypot(a.sem, b.sem);
 

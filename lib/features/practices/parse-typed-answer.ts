@@ -26,7 +26,6 @@ function parsePerson(line: string): { name: string; role: string } {
 const INTRODUCTION =
   /^(?:(?:on|at|by|from|the|this|it(?:'s| is)|maybe|perhaps|probably|say|let's (?:say|do it|meet)|(?:(?:the|our|my) )?(?:next|first)(?: \p{L}+)? is|i(?:'ll| will) (?:do|say) it|ok|yes)[,\s]*)+$/iu;
 
-/** What was written before and after the day, such as a place. */
 function noteBeside(text: string, day: string): string {
   const at = text.indexOf(day);
   const lead = text

@@ -39,7 +39,6 @@ function showsAct(act: LineAct, line: string): boolean {
   return PATTERNS[act].test(line) && !REVERSALS[act]?.test(line);
 }
 
-/** What the coach says after a line: what it did well where that is certain, otherwise what often works. */
 export function adviceFor({ advice, met }: RehearsalRound, line: string): string {
   const normal = line.trim().replace(/[’‘]/g, "'");
   return met.find(({ act }) => showsAct(act, normal))?.say ?? `What often works here: ${advice}`;

@@ -25,7 +25,6 @@ const VECTOR_WEIGHTS: Record<Language, number> = { en: 1, de: 0.6, fr: 0.6, es: 
 
 const MAX_PIECE_WORDS = 60;
 
-/** Between the mark that ends a sentence and what follows. */
 const SENTENCE_BREAK = /(?<=[.!?;:\n…])(?![.!?;:\n…])/;
 
 /** Parts of at most about 60 words in the person's own writing, from which words and sentence vector are taken. */

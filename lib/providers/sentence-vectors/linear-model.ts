@@ -24,7 +24,6 @@ export const unpackLinearModel = ({ labels, rows }: StoredLinearModel): LinearMo
 export const computeChances = (rows: Float32Array[], input: Float32Array): Float32Array =>
   toSoftmax(Float32Array.from(rows, (row) => weightedSum(row, input)));
 
-/** Probabilities, which add up to 1, from scores. */
 export function toSoftmax(scores: Float32Array): Float32Array {
   const highest = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - highest));

@@ -1,8 +1,10 @@
 import type { PracticeOffer } from "@/lib/features/practices/schema";
 import type { CoachContext, CoachTurn } from "../schema";
+import { findHeldText, type HeldText } from "../text-edits/held-text";
+import { HOLDING_ACTS } from "./acts";
 import { listenerContent } from "./content";
 import type { RecognizedMessage } from "./recognize";
-import type { ReplyAct, ListenerState, Situation } from "./schema";
+import { listenerState, type ReplyAct, type ListenerState, type Situation } from "./schema";
 import type { LinePicker } from "./line-picker";
 
 /** The input of all answers. `state` is a copy for this reply and is changed while the reply is composed. */
@@ -34,3 +36,12 @@ export const listMessages = (turns: CoachTurn[]): string[] =>
 
 export const findSituation = (id: string | null): Situation | null =>
   (id !== null && listenerContent().situations.get(id)) || null;
+
+const actOf = (state: unknown): string => listenerState.safeParse(state).data?.did?.act ?? "";
+
+/** The texts that replies gave, the newest first. */
+export const listHeldTexts = (turns: CoachTurn[]): HeldText[] =>
+  turns
+    .filter(({ role, state }) => role === "assistant" && HOLDING_ACTS.has(actOf(state?.listener)))
+    .toReversed()
+    .flatMap(({ content }) => findHeldText(content));

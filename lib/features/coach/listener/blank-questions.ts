@@ -8,8 +8,7 @@ import {
 } from "../text-edits/fill-blanks";
 import { findHeldText, writeHeldText, type HeldText } from "../text-edits/held-text";
 import { actKindOf } from "./acts";
-import { answer, type Answer, type AnswerInput } from "./answer";
-import { listHeldTexts } from "./edit-answers";
+import { answer, listHeldTexts, type Answer, type AnswerInput } from "./answer";
 import { isAsking } from "./recognize";
 import { joinParagraphs, joinSentences } from "./line-picker";
 
@@ -27,11 +26,13 @@ function askForBlank({ state, writer }: AnswerInput, held: HeldText): string | n
   return question && joinSentences(question, writer.pickCopy("tail-ask-blank"));
 }
 
-/** Adds a question to a mail with blanks, and the open one again to a fact that was asked in between. */
+const WORDINGS = new Set(["draft", "first-sentence"]);
+
+/** Adds a question to a text with blanks, and the open one again to a fact that was asked in between. */
 export function withBlankQuestion(input: AnswerInput, text: string, act: string): string {
   const { state, turns, message } = input;
   const isBetween = state.askedBlank !== null && actKindOf(message.act) === "fact";
-  const [held] = isBetween ? listHeldTexts(turns) : findHeldText(act === "draft" ? text : "");
+  const [held] = isBetween ? listHeldTexts(turns) : findHeldText(WORDINGS.has(act) ? text : "");
   if (act !== "blank-question") state.askedBlank = null;
   if (!held) return text;
   if (!isBetween) state.answers = {};
@@ -43,7 +44,11 @@ const OTHER_ACTS = new Set(["thanks", "bye", "complaint", "correction", "vent", 
 /** After a question for a blank nearly everything is its answer, so the signs of something else have to be sure. */
 const MIN_OTHER_CHANCE = 0.8;
 
-function isAnswer({ text, plainActs }: AnswerInput["message"]): boolean {
+/** A blank for a whole sentence takes more. */
+const MAX_WORDS_OF_VALUE = 20;
+
+function isAnswer({ text, words, plainActs }: AnswerInput["message"], label: string): boolean {
+  if (words.length > MAX_WORDS_OF_VALUE && !isWholeSentence(label)) return false;
   const chanceOf = (isMeant: (label: string) => boolean) =>
     plainActs.reduce((sum, { label, chance }) => sum + (isMeant(label) ? chance : 0), 0);
   const changes = chanceOf((label) => actKindOf(label) === "follow-up" && label !== "f-fill");
@@ -60,7 +65,7 @@ export function answerBlank(input: AnswerInput): Answer | null {
   const { message, state, turns, writer } = input;
   const asked = state.askedBlank;
   const [held] = listHeldTexts(turns);
-  if (asked === null || !held || !isAnswer(message)) return null;
+  if (asked === null || !held || !isAnswer(message, listOpenBlanks(held)[asked]?.label ?? "")) return null;
   const answers =
     message.plainActs[0]?.label === "dont-know"
       ? { [asked]: null }

@@ -56,6 +56,16 @@ it.each([
     [],
     "The 8 percent are 32,000; 400,000 plus 8 percent is 432,000.",
   ],
+  [
+    "185k base plus 20% bonus, or 160k base plus 30% bonus, which is more in total?",
+    [],
+    "185,000 plus 20 percent is 222,000; 160,000 plus 30 percent is 208,000. 222,000 is more, by 14,000.",
+  ],
+  [
+    "And 160k plus 30%? Give me the difference.",
+    ["They offer 185k base plus 20% bonus."],
+    "185,000 plus 20 percent is 222,000; 160,000 plus 30 percent is 208,000. 222,000 is more, by 14,000.",
+  ],
 ])("solves '%s'", (message, earlier, expected) => {
   expect(solveWordProblem(message, earlier)).toBe(expected);
 });

@@ -1,7 +1,7 @@
-import { actKindOf, REQUEST_ACTS } from "./acts";
-import { composeHelp, MIN_TAKEN_CHANCE } from "./request-answers";
-import { answer, ANY_MATTER, findSituation, type Answer, type AnswerInput } from "./answer";
-import { sayTakenMatter } from "./matter-choice";
+import { actKindOf } from "./acts";
+import { answerProtest } from "./protests";
+import { composeHelp } from "./request-answers";
+import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { offerPractice, startPractice } from "./practice-offers";
 import type { Situation } from "./schema";
 import { joinSentences, joinParagraphs } from "./line-picker";
@@ -104,35 +104,6 @@ function answerRefusal(input: AnswerInput): Answer | null {
   return answer(text, "no-practice", state.matter, { isWorkable: situation !== null });
 }
 
-function draftInOwnWords(input: AnswerInput): Answer | null {
-  const { state, writer } = input;
-  state.matter = ANY_MATTER;
-  const situation = findSituation(ANY_MATTER);
-  const help = situation && composeHelp("draft", situation, input);
-  return help && { ...help, text: joinParagraphs(writer.pickCopy("draft-own-words"), help.text) };
-}
-
-function answerComplaint(input: AnswerInput): Answer | null {
-  const { state, writer } = input;
-  if (state.last?.act === "draft" && state.matter !== ANY_MATTER) return draftInOwnWords(input);
-  state.matter = null; // It may be what was wrong.
-  return answer(writer.pickCopy("complaint") ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true });
-}
-
-/** What was asked for before, now on the matter that the correction names. */
-function answerCorrection(input: AnswerInput): Answer | null {
-  const { message, state, writer } = input;
-  message.candidates = message.candidates.filter(({ label }) => label !== state.matter);
-  const [likeliest] = message.candidates;
-  const situation = findSituation(likeliest && likeliest.chance >= MIN_TAKEN_CHANCE ? likeliest.label : null);
-  if (!situation) return answerComplaint(input);
-  state.matter = situation.id;
-  const before = state.last?.act ?? "";
-  const head = sayTakenMatter(input, situation) ?? writer.pickCopy("correction", { name: situation.name });
-  const help = composeHelp(REQUEST_ACTS.has(before) ? before : "advice", situation, input);
-  return help && { ...help, text: joinParagraphs(head, help.text) };
-}
-
 const answerWithCopy =
   (name: string, act: string, isQuestion = false) =>
   ({ writer, context, state }: AnswerInput) => {
@@ -146,8 +117,8 @@ const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
   yes: answerYes,
   no: answerNo,
   "no-practice": answerRefusal,
-  complaint: answerComplaint,
-  correction: answerCorrection,
+  complaint: answerProtest,
+  correction: answerProtest,
   "good-news": answerGoodNews,
   "feeling-bad": answerFeeling,
   greeting: answerWithCopy("greeting", "greeting", true),

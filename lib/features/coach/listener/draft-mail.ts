@@ -1,9 +1,8 @@
 import { listMessages, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
-import { GREETING_WORDS, quote, type HeldText } from "../text-edits/held-text";
+import { GREETING_WORDS, quote, TITLES, toFitting, type HeldText } from "../text-edits/held-text";
 import { writeSentence } from "../text-edits/write-sentence";
 import type { Situation } from "./schema";
-import { sentencesOf, trimEnd } from "../text";
 import { capitalize } from "@/lib/shared/text";
 
 interface MailDraft {
@@ -19,7 +18,8 @@ const rewriteFormally = (text: string): string =>
 
 export function formatMail({ body, to, name, from, greeting }: MailDraft): string {
   const addressee = to === "team" ? "all" : (name ?? "[name]");
-  return quote(to === "none" ? body : [`${greeting ?? `Hi ${addressee}`},`, body, `Best,\n${from}`].join("\n\n"));
+  const salutation = greeting ?? toFitting(`Hi ${addressee}`);
+  return quote(to === "none" ? body : [`${salutation},`, body, `Best,\n${from}`].join("\n\n"));
 }
 
 /** The same mail with full forms, and a greeting and an ending that fit them. */
@@ -45,10 +45,6 @@ export function writeOutNotes(notes: string): string {
     .replace(/[.!] Otherwise /g, "; otherwise ");
 }
 
-const QUOTE = /["“]([^"“”]{8,})["”]|(?<=\W)'([^']{8,})'(?=\W|$)/;
-const AFTER_COLON =
-  /(?:rewrite|rephrase|polish|proofread|correct|improve|turn|make|put|convert|mail|message|english|following|this|write|dictate|draft)\b[^:]{0,60}:\s*(\S.{11,})$/is;
-
 const OWN_GREETING = new RegExp(
   String.raw`^(${GREETING_WORDS})(?: (\p{L}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,2})(?= ?[,!:.\n–-]| \p{Ll}))?` +
     String.raw`(?: ?[,!:.\n–-]{1,2}| )\s?`,
@@ -57,53 +53,35 @@ const OWN_GREETING = new RegExp(
 /** 'Hi team' is no name. */
 const GROUP_NAMES = /^(?:all|both|team|everybody|everyone|folks|there)$/i;
 
-/** The greeting at the start of notes, as the person wrote it, and what follows. */
-export function splitGreeting(notes: string): { greeting: string | null; body: string } {
+/** The greeting or the name at the start of notes, as the person wrote it, and what follows. */
+export function splitGreeting(
+  notes: string,
+  addressee: string | null = null,
+): { greeting: string | null; body: string } {
+  if (addressee && notes.startsWith(`${addressee}, `))
+    return { greeting: `Hi ${addressee}`, body: notes.slice(addressee.length + 2) };
   const start = notes.charAt(0).toLowerCase() + notes.slice(1);
   const [whole = "", word = "", name = ""] = OWN_GREETING.exec(start) ?? [];
   const greeting = name && `${capitalize(word)} ${GROUP_NAMES.test(name) ? name.toLowerCase() : capitalize(name)}`;
   return { greeting: greeting || null, body: notes.slice(whole.length) };
 }
 
-export function findNotes(text: string): string | null {
-  const quote = QUOTE.exec(text);
-  return quote?.[1] ?? quote?.[2] ?? AFTER_COLON.exec(text)?.[1]?.trim() ?? null;
-}
-
-const PURPOSES: [RegExp, (rest: string) => string][] = [
-  [
-    /\b(?:asking|to ask)(?: (?:him|her|them|[A-Z]\p{L}+))? (?:if|whether) (?:he|she|they|we) (?:can|could) (.+)$/u,
-    (rest) => `Could you ${rest}?`,
-  ],
-  [/\b(?:asking|to ask)(?: (?:him|her|them|[A-Z]\p{L}+))? for (.+)$/u, (rest) => `Could you send me ${rest}?`],
-  [/\b(?:asking|to ask) (?:him|her|them|[A-Z]\p{L}+) to (.+)$/u, (rest) => `Could you ${rest}?`],
-  [/\b(?:asking|to ask) to (.+)$/u, (rest) => `Could we ${rest}?`],
-  [
-    /\b(?:telling|to tell|saying|to say|informing|to inform)(?: (?:him|her|them|[A-Z]\p{L}+))? (?:that )?((?:I|we|it|the|our|my)\b.+)$/u,
-    (rest) => `${capitalize(rest)}.`,
-  ],
-  [/\bthat (?:says |tells (?:him|her|them) )?((?:I|we|it|the|our|my)\b.+)$/u, (rest) => `${capitalize(rest)}.`],
-];
-
-export function findPurpose(text: string): string | null {
-  for (const sentence of sentencesOf(text).map(trimEnd)) {
-    for (const [form, write] of PURPOSES) {
-      const rest = form.exec(sentence)?.[1];
-      if (rest) return write(rest.replace(/,? please$/i, ""));
-    }
-  }
-  return null;
-}
-
-const NAME_PATTERN =
-  /\b(?:to|for|with|tell|telling|ask|asking|dear|hi|from|about|call|chase|remind|send|write|give|mail|message|called|(?<!\bmy )name(?: is|'s)) ([A-Z]\p{Ll}+)\b/u;
+const TITLED_NAME = new RegExp(String.raw`\b(?:${TITLES})\.? \p{Lu}[\p{L}'-]+`, "u");
+const ADDRESSEE =
+  /\b(?:to|for|tell|ask|dear|hi|call|chase|remind|send|write|give|mail|message|called|(?<!\bmy )name(?: is|'s)) ([A-Z]\p{Ll}+)\b/u;
 /** 'Yesterday Henrik just shrugged' names him without a preposition. */
-const ACTING_NAME =
-  /(?<=\p{Ll},? )([A-Z]\p{Ll}+)(?= (?:is|was|has|says|said|just|does|doesn't|never|always|keeps|wants|told|asked|thinks|came|got|shrugs?)\b)/u;
+const MENTIONED =
+  /\b(?:with|telling|asking|from|about) ([A-Z]\p{Ll}+)\b|(?<=\p{Ll},? )([A-Z]\p{Ll}+)(?= (?:is|was|has|says|said|just|does|doesn't|never|always|keeps|wants|told|asked|thinks|came|got|shrugs?)\b)/u;
 
-export function findName(text: string): string | null {
-  const name = (NAME_PATTERN.exec(text) ?? ACTING_NAME.exec(text))?.[1];
-  return name && !listenerContent().words["not-names"].includes(name) ? name : null;
+const knownName = (name: string | undefined): string | null =>
+  name && !listenerContent().words["not-names"].includes(name) ? name : null;
+
+/** Whom the text is for; somebody who is only mentioned where nobody is known yet. */
+export function findName(text: string, known: string | null = null): string | null {
+  const addressee = TITLED_NAME.exec(text)?.[0] ?? knownName(ADDRESSEE.exec(text)?.[1]);
+  if (addressee ?? known) return addressee ?? known;
+  const mentioned = MENTIONED.exec(text);
+  return knownName(mentioned?.[1] ?? mentioned?.[2]);
 }
 
 const TOPIC = /\b(?:about|regarding|concerning) ((?:the|our|my|an?|this|next|last) [^.,;:!?\n]{3,60})/i;
@@ -132,14 +110,9 @@ function fillIn(body: string, { turns }: AnswerInput): string {
 }
 
 export function draftMail(input: AnswerInput, situation: Situation, body?: string): string {
-  const { message, context, state } = input;
-  const isChange = body !== undefined || state.last?.act === "draft" || ADDITION.test(message.text);
-  const purpose = isChange ? null : findPurpose(message.text);
-  const written =
-    purpose &&
-    `${purpose} ${situation.id === "short-mail" && purpose.endsWith("?") ? "[Day] at [time] would suit me." : ""}`.trim();
+  const { context, state } = input;
   return formatMail({
-    body: fillIn(body ?? written ?? situation.draft.mail, input),
+    body: fillIn(body ?? situation.draft.mail, input),
     to: situation.draft.to === "team" && state.name ? "one" : situation.draft.to,
     name: state.name,
     from: context.firstName,

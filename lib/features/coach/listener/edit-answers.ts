@@ -1,40 +1,52 @@
-import { HOLDING_ACTS } from "./acts";
-import { answer, type Answer, type AnswerInput } from "./answer";
+import { answer, listHeldTexts, type Answer, type AnswerInput } from "./answer";
 import { capitalize } from "@/lib/shared/text";
-import { putAnswers } from "../text-edits/fill-blanks";
+import { namesBlank, putAnswers } from "../text-edits/fill-blanks";
 import { editText } from "../text-edits/edit-text";
 import { countNamed } from "../text-edits/find-part";
-import type { CoachTurn } from "../schema";
-import { findHeldText, toList, writeHeldText, writePlain, type HeldText } from "../text-edits/held-text";
+import { toList, writeHeldText, writePlain, type HeldText } from "../text-edits/held-text";
 import { listenerContent } from "./content";
 import { pickChanges } from "./recognize";
-import { listenerState, type ListenerState } from "./schema";
+import type { ListenerState } from "./schema";
+import { ADDS, answerInOwnWords } from "./own-words";
+import { findDictated } from "../text-edits/find-dictated";
 import { joinParagraphs } from "./line-picker";
-import { normalizeText, trimEnd } from "../text";
-
-const actOf = (state: unknown): string => listenerState.safeParse(state).data?.did?.act ?? "";
-
-/** The texts that replies gave, the newest first. */
-export const listHeldTexts = (turns: CoachTurn[]): HeldText[] =>
-  turns
-    .filter(({ role, state }) => role === "assistant" && HOLDING_ACTS.has(actOf(state?.listener)))
-    .toReversed()
-    .flatMap(({ content }) => findHeldText(content));
+import { normalizeText, sentencesOf, trimEnd } from "../text";
 
 /** Where a message may go on to a second change. */
 const NEXT_CHANGE = /(?<=[.!?;]) |,? (?:and|also|then|oh and) /i;
 
 const withoutVectors = () => undefined;
 
-/** Each part of the message in turn where all parts are changes; otherwise the message as a whole. */
-function changeText(held: HeldText, { act, text }: AnswerInput["message"], state: ListenerState): HeldText | null {
+const changeOf = (held: HeldText, part: string, state: ListenerState): string | undefined =>
+  namesBlank(held, part)
+    ? "f-fill"
+    : pickChanges(listenerContent().acts(normalizeText(part), withoutVectors), state)[0];
+
+function changePart(held: HeldText, part: string, state: ListenerState): HeldText | null {
+  const change = changeOf(held, part, state);
+  return change ? editText(held, change, part) : null;
+}
+
+interface Change {
+  held: HeldText;
+  /** Sentences of the message that were not understood. */
+  left: string[];
+}
+
+/** Each part of the message in turn where all are changes, then the message as a whole, then each sentence that is one. */
+function changeText(held: HeldText, { act, text }: AnswerInput["message"], state: ListenerState): Change | null {
   const parts = text.replace(/\s+/g, " ").split(NEXT_CHANGE);
-  const changePart = (changed: HeldText | null, part: string) => {
-    const [change] = pickChanges(listenerContent().acts(normalizeText(part), withoutVectors), state);
-    return changed && change ? editText(changed, change, part) : null;
-  };
-  const inTurn = parts.length > 1 ? parts.reduce(changePart, held) : null;
-  return inTurn ?? editText(held, act, text);
+  const apply = (changed: HeldText | null, part: string) => changed && changePart(changed, part, state);
+  const whole = (parts.length > 1 ? parts.reduce(apply, held) : null) ?? editText(held, act, text);
+  if (whole) return { held: whole, left: [] };
+  const found = sentencesOf(text).reduce<Change>(
+    (done, part) => {
+      const changed = changePart(done.held, part, state);
+      return changed ? { ...done, held: changed } : { ...done, left: [...done.left, part] };
+    },
+    { held, left: [] },
+  );
+  return found.held === held ? null : found;
 }
 
 function findEarlier([newest, ...earlier]: HeldText[], message: string): HeldText | null {
@@ -45,15 +57,18 @@ function findEarlier([newest, ...earlier]: HeldText[], message: string): HeldTex
   return others[best > 1 ? named.indexOf(best) : 0] ?? null;
 }
 
+const asWhole = (held: HeldText | null): Change | null => held && { held, left: [] };
+
 const GO_BACK = /^\W{0,3}(?:undo|go back|back)\b[^.!]{0,60}[.!] /i;
 
 /** 'Undo. Replace [day] with the 3rd.' goes on with a change of the text before. */
-function goBack(texts: HeldText[], message: AnswerInput["message"], state: ListenerState): HeldText | null {
+function goBack(texts: HeldText[], message: AnswerInput["message"], state: ListenerState): Change | null {
   const earlier = findEarlier(texts, message.text);
   const rest = message.text.replace(GO_BACK, "");
   const [act] =
     rest === message.text ? [] : pickChanges(listenerContent().acts(normalizeText(rest), withoutVectors), state);
-  return (earlier && act && changeText(earlier, { ...message, act, text: rest }, state)) || earlier;
+  const further = earlier && act ? changeText(earlier, { ...message, act, text: rest }, state) : null;
+  return further ?? asWhole(earlier);
 }
 
 function merge([newest, ...earlier]: HeldText[]): HeldText | null {
@@ -72,13 +87,15 @@ function addOffered([offered, held]: HeldText[]): HeldText | null {
   return { ...held, parts: [...held.parts.with(-1, last), ...offered.parts] };
 }
 
-function change(texts: HeldText[], { message, state }: AnswerInput): HeldText | null {
+function change(texts: HeldText[], { message, state }: AnswerInput): Change | null {
   const [held] = texts;
   if (message.act === "f-back") return goBack(texts, message, state);
-  if (message.act === "f-merge") return merge(texts);
-  return (
-    (ASKS_FOR_OFFERED.test(message.text) ? addOffered(texts) : null) ?? (held ? changeText(held, message, state) : null)
-  );
+  if (message.act === "f-merge") return asWhole(merge(texts));
+  const [dictated] = findDictated(message.text);
+  const added =
+    dictated && held && ADDS.test(dictated.introduction) ? editText(held, "f-add", `add: "${dictated.words}"`) : null;
+  const offered = ASKS_FOR_OFFERED.test(message.text) ? addOffered(texts) : null;
+  return asWhole(offered) ?? (held ? changeText(held, message, state) : null) ?? asWhole(added);
 }
 
 /** Without a language model a text is changed only in the person's own words. */
@@ -92,9 +109,13 @@ export function answerEdit(input: AnswerInput): Answer | null {
   if (!held) return answer(writer.pickCopy("nothing-to-change"), "unclear", subject, { isQuestion: true });
   const changed = change(texts, input);
   if (changed) {
-    const text = joinParagraphs(writer.pickCopy("changed"), writeHeldText(changed), writer.pickCopy("tail-changed"));
+    const [left] = changed.left;
+    const head = writer.pickCopy(left ? "changed-in-part" : "changed", { left: left ?? "" });
+    const text = joinParagraphs(head, writeHeldText(changed.held), writer.pickCopy("tail-changed"));
     return answer(text, "edit", subject, { isWorkable: true });
   }
+  const own = answerInOwnWords(input);
+  if (own && !held.marker) return own;
   if (message.act === "f-add" && !held.marker)
     return answer(writer.pickCopy("dictate"), "edit-question", subject, { isQuestion: true });
   const numbered = toList(

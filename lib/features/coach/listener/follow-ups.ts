@@ -1,8 +1,9 @@
 import { draftMail, findName, toFormal } from "./draft-mail";
 import { EDIT_ACTS } from "./acts";
-import { answerEdit, listHeldTexts } from "./edit-answers";
-import { composeHelp, rewriteNotes } from "./request-answers";
-import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
+import { answerEdit } from "./edit-answers";
+import { composeHelp } from "./request-answers";
+import { answerInOwnWords } from "./own-words";
+import { answer, findSituation, listHeldTexts, type Answer, type AnswerInput } from "./answer";
 import { answerFact } from "./fact-answers";
 import { answerFromReport } from "./report-answers";
 import type { Situation } from "./schema";
@@ -155,7 +156,7 @@ const FOLLOW_UPS: Record<string, FollowUp> = {
   "f-second": answerWithListItem,
   "f-next": giveNextStep,
   "f-start": (input, situation) => composeHelp("first-step", situation, input),
-  "f-better": (input, situation) => rewriteNotes(input) ?? giveAlternative(input, situation),
+  "f-better": (input, situation) => answerInOwnWords(input) ?? giveAlternative(input, situation),
   "f-unhelpful": answerUnhelpful,
   "f-when": ({ writer }, situation) => answer(writer.pickCopy("when"), "when", situation.id, { isWorkable: true }),
   "f-ifnot": answerIfNot,

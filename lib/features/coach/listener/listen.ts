@@ -8,6 +8,8 @@ import { answerBlank, withBlankQuestion } from "./blank-questions";
 import { fillTopic, findName } from "./draft-mail";
 import { answerFact } from "./fact-answers";
 import { answerFollowUp } from "./follow-ups";
+import { answerDictation } from "./own-words";
+import { answerProtest } from "./protests";
 import { answerRequest } from "./request-answers";
 import { replyInForeignLanguage } from "./languages";
 import { answer, findSituation, listMessages, type Answer, type AnswerInput } from "./answer";
@@ -22,7 +24,6 @@ import type { VectorOf } from "../classification/linear-models";
 import { answerSensitive } from "./sensitive-answers";
 import { answerDialogue } from "./dialogue-answers";
 import { joinParagraphs, LinePicker } from "./line-picker";
-import { stemsOf } from "../text";
 
 interface Conversation {
   context: CoachContext;
@@ -81,6 +82,8 @@ function composeAnswer(input: AnswerInput): Answer {
     (hasPastedText(turns.at(-1)?.content ?? "") && !ownLines(turns.at(-1)?.content ?? "")
       ? answer(writer.pickCopy("pasted"), "listen", null, { isQuestion: true })
       : null) ??
+    answerDictation(input) ??
+    (message.isProtest ? answerProtest(input) : null) ??
     answerBlank(input) ??
     answerByKind(input) ??
     answerDialogue(input);
@@ -99,25 +102,15 @@ function newMessageOf(turns: CoachTurn[]): string {
   return ownLines(text) || text;
 }
 
-const DENIED = /(?:\b(?:is|are|was|were)|'s|'re)(?:n't| not) (?:about )?(?:an? |the |my |our )?(\p{L}{3,})/giu;
-
-/** 'Henrik is not a client': then trouble with a client is not the matter. */
-function withoutDeniedMatter(state: ListenerState, text: string): ListenerState {
-  const name = stemsOf(findSituation(state.matter)?.name ?? "");
-  const denied = [...text.replace(/’/g, "'").matchAll(DENIED)].flatMap(([, word = ""]) => [...stemsOf(word)]);
-  return denied.some((stem) => name.has(stem)) ? { ...state, matter: null } : state;
-}
-
 const MAX_CANDIDATES = 3;
 
-function composeReply({ context, turns, vectorOf }: Conversation, stored: ListenerState): ListenerReply {
-  const before = withoutDeniedMatter(stored, newMessageOf(turns));
+function composeReply({ context, turns, vectorOf }: Conversation, before: ListenerState): ListenerReply {
   const writer = new LinePicker(before.used);
   const state: ListenerState = { ...before };
   const previousReply = turns.findLast(({ role }) => role === "assistant")?.content;
   const earlier = [...listMessages(turns.slice(0, -1)), ...(previousReply === undefined ? [] : [previousReply])];
   const message = recognize(newMessageOf(turns), before, earlier, vectorOf);
-  state.name = findName(message.text) ?? before.name;
+  state.name = findName(message.text, before.name);
   const input: AnswerInput = { message, context, turns, state, writer };
   const first = composeAnswer(input);
   const isStale = actKindOf(message.act) === "dialogue" && !new LinePicker(before.used).isNew(first.text);

@@ -15,6 +15,10 @@ export interface RecognizedMessage {
   /** What the message is like by itself, without the state of the conversation, the likeliest first. */
   plainActs: Guess[];
   matter: string | null;
+  /** Whether the text before it, or the matter of it, is rejected. */
+  isProtest: boolean;
+  /** What a protest asks for in its place. */
+  asked: string | null;
   /** Matters that the message and those before it may be about, the likeliest first. */
   candidates: Guess[];
   /** What the message by itself is most like, sure or not. */
@@ -32,6 +36,8 @@ const LONG_MESSAGE_WORDS = 22;
 const MIN_PART_CHANCE = 0.3;
 /** A cue multiplies the chance of its act by this, so that only examples that are sure of another act overrule it. */
 const CUE_WEIGHT = 300;
+/** The example messages are requests and stories, and make questions of fact seem rarer than they are. */
+const FACT_WEIGHT = 2;
 /** After something was given, a short message is often about it, and right after it mostly. */
 const FOLLOW_UP_WEIGHT = 3;
 const WEIGHT_RIGHT_AFTER = 12;
@@ -57,12 +63,14 @@ export const isAsking = (text: string) => ASKING.test(normalizeText(text));
 
 /** Below, the reply says what it takes the message for. */
 export const MIN_MATTER_CHANCE = 0.6;
+/** The words alone are sooner sure. */
+const MIN_CHANCE_BY_WORDS = 0.7;
 /** A message leaves its matter only for one that is nearly certain. */
 const MIN_OTHER_MATTER_CHANCE = 0.9;
 const MIN_OTHER_MATTER_WORDS = 10;
 
-function isSureMatter({ chance }: Guess, words: number, { matter }: ListenerState): boolean {
-  if (matter === null) return chance >= MIN_MATTER_CHANCE;
+function isSureMatter({ chance }: Guess, words: number, { matter }: ListenerState, hasVector: boolean): boolean {
+  if (matter === null) return chance >= (hasVector ? MIN_MATTER_CHANCE : MIN_CHANCE_BY_WORDS);
   return words >= MIN_OTHER_MATTER_WORDS && chance >= MIN_OTHER_MATTER_CHANCE;
 }
 
@@ -160,11 +168,11 @@ function listMatterParts(normal: string): string[] {
 
 type GuessPart = (part: string) => Guess[];
 
-/** What parts of messages resemble; a part that stands in several texts is looked up once. */
-function matterGuesser(vectorOf: VectorOf): GuessPart {
+/** What parts of messages resemble; a part that is asked for several times is looked up once. */
+function remembering(classify: (part: string) => Guess[]): GuessPart {
   const known = new Map<string, Guess[]>();
   return (part) => {
-    const guesses = known.get(part) ?? listenerContent().matters(part, vectorOf);
+    const guesses = known.get(part) ?? classify(part);
     known.set(part, guesses);
     return guesses;
   };
@@ -242,6 +250,17 @@ function findChange(guesses: Guess[], act: string, state: ListenerState): string
   return pickChanges(guesses, state, act === before ? MIN_SAME_CHANGE_CHANCE : leastOfOthers)[0];
 }
 
+const PROTEST_ACTS = new Set(["correction", "complaint"]);
+/** Of both together, for the message or one of its first sentences. */
+const MIN_PROTEST_CHANCE = 0.5;
+const PROTESTING_SENTENCES = 2;
+
+/** Before a text was given, only its denial corrects a matter. */
+const NEGATION = /\b(?:not|no|never|nobody|nothing|neither|wrong)\b/;
+
+const chanceOfProtest = (guesses: Guess[]) =>
+  guesses.reduce((sum, { label, chance }) => sum + (PROTEST_ACTS.has(label) ? chance : 0), 0);
+
 const withoutQuotes = (text: string) => text.replace(QUOTED, " ").trim() || text;
 
 const MAX_VECTORS = 6;
@@ -265,10 +284,11 @@ export function recognize(
   const normal = normalizeText(text);
   const words = wordsOf(normal).filter((word) => /\p{L}|\d/u.test(word));
   const bare = withoutQuotes(text);
+  const isAfterText = ![undefined, "listen", "complaint"].includes(state.last?.act);
   const isAllowed = (act: string) => {
     if (act.startsWith("f-")) return (state.last ?? state.matter) !== null && words.length <= LONG_MESSAGE_WORDS;
     if (act === "answer-share") return state.turn > 0;
-    if (act === "correction") return state.matter !== null;
+    if (act === "correction") return isAfterText || (state.matter !== null && NEGATION.test(normal));
     if (act === "good-news") return !ABOUT_OTHERS.test(text) && words.length <= MAX_NEWS_WORDS;
     return act !== "tell" || words.length > 1;
   };
@@ -276,14 +296,14 @@ export function recognize(
   const sum = solved ?? (calculate(text) === null || words.length > 12 ? null : "");
   const [cued = null, also = null] = findCuedActs(bare, normal, state);
   const weigh = ({ label, chance }: Guess) => {
-    if (label === cued) return chance * CUE_WEIGHT;
-    return label.startsWith("f-") ? chance * (isAfterHelp(state) ? WEIGHT_RIGHT_AFTER : FOLLOW_UP_WEIGHT) : chance;
+    const weighed = chance * (actKindOf(label) === "fact" ? FACT_WEIGHT : 1);
+    if (label === cued) return weighed * CUE_WEIGHT;
+    return label.startsWith("f-") ? weighed * (isAfterHelp(state) ? WEIGHT_RIGHT_AFTER : FOLLOW_UP_WEIGHT) : weighed;
   };
-  const whole = listenerContent().acts(normal, vectorOf);
+  const guessAct = remembering((part) => listenerContent().acts(part, vectorOf));
+  const whole = guessAct(normal);
   const guessPart = (part: string) => {
-    const normalPart = normalizeText(part);
-    const guesses = normalPart === normal ? whole : listenerContent().acts(normalPart, vectorOf);
-    const possible = guesses.filter(({ label }) => isPossible(label, state));
+    const possible = guessAct(normalizeText(part)).filter(({ label }) => isPossible(label, state));
     return toActGuesses(possible.map((guess) => ({ ...guess, chance: weigh(guess) })))
       .filter(({ label }) => label === cued || (isAllowed(label) && !(STATEMENT_ACTS.has(label) && isAsking(part))))
       .find((guess) => guess.label === cued || isLikely(guess, part, state));
@@ -292,8 +312,15 @@ export function recognize(
   const recognized = guess.label === cued || isClear(guess) ? guess.label : "unclear";
   const change = recognized === cued ? undefined : findChange(whole, recognized, state);
   const act = sum === null ? (change ?? recognized) : "arithmetic";
-  const guessMatter = matterGuesser(vectorOf);
-  const matters = guessMatters(normal, guessMatter);
+  const protesting = sentencesOf(bare).slice(0, PROTESTING_SENTENCES).map(normalizeText);
+  const isProtest =
+    isAfterText &&
+    sum === null &&
+    (cued === null || PROTEST_ACTS.has(cued)) &&
+    [normal, ...protesting].some((part) => chanceOfProtest(guessAct(part)) >= MIN_PROTEST_CHANCE);
+  const guessMatter = remembering((part) => listenerContent().matters(part, vectorOf));
+  const isOpen = ({ label }: Guess) => !state.rejected.includes(label);
+  const matters = guessMatters(normal, guessMatter).filter(isOpen);
   const [first] = matters;
   const withEarlier = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(". ");
   return {
@@ -302,8 +329,10 @@ export function recognize(
     words,
     act,
     plainActs: cued ? [{ label: cued, chance: 1 }] : whole,
-    matter: first && isSureMatter(first, words.length, state) ? first.label : null,
-    candidates: listCandidates(matters, guessMatters(withEarlier, guessMatter), state.candidates),
+    matter: first && isSureMatter(first, words.length, state, vectorOf(normal) !== undefined) ? first.label : null,
+    isProtest,
+    asked: isProtest && actKindOf(act) === "ask" ? act : null,
+    candidates: listCandidates(matters, guessMatters(withEarlier, guessMatter), state.candidates).filter(isOpen),
     likeliest: first?.label ?? null,
     practice: findPractice(normal, act, vectorOf),
     topic: findTopic(normal, vectorOf),

@@ -1,10 +1,12 @@
-import { draftMail, findName, findNotes, findPurpose, splitGreeting, writeOutNotes, formatMail } from "./draft-mail";
+import { draftMail } from "./draft-mail";
 import { answer, ANY_MATTER, findSituation, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { quote } from "../text-edits/held-text";
 import { answerOwnList } from "./edit-answers";
 import { sayTakenMatter } from "./matter-choice";
+import { answerInOwnWords } from "./own-words";
 import { offerPractice, startPractice } from "./practice-offers";
+import { MIN_MATTER_CHANCE } from "./recognize";
 import type { Situation } from "./schema";
 import { joinParagraphs } from "./line-picker";
 
@@ -43,28 +45,6 @@ export function composeHelp(act: string, situation: Situation, input: AnswerInpu
 }
 
 const MIN_WORDS = 5;
-const REWRITE_PATTERN = /\b(?:turn|rewrite|rephrase|polish|proofread|correct|improve|convert|make|put)\b/;
-/** 'Write to Lena: she keeps missing deadlines' is about the reader, and so not the text itself. */
-const DICTATION =
-  /^(?:write|dictate): |\b(?:write|dictate)\b[^:]*:(?!.*\b(?:s?he|they) )(?=.*\b(?:i|we|you|me|us|my|our|your)\b)/is;
-
-const ACCUSING_PATTERN =
-  /\byou (?:\w+ )?(?:never|always|are (?:a|an|so|too|the)|just|only)\b|\b(?:sick of|fed up|had enough|idiot|lazy|useless)\b/i;
-
-/** A mail of the person's own sentences; null where the message has none. */
-export function rewriteNotes({ message, context, state, writer }: AnswerInput): Answer | null {
-  const notes = findNotes(message.text);
-  const isMeant = message.act === "f-better" || REWRITE_PATTERN.test(message.normal) || DICTATION.test(message.text);
-  if (!notes || !isMeant) return null;
-  const { greeting, body: words } = splitGreeting(notes);
-  const isAccusing = ACCUSING_PATTERN.test(words);
-  const body = (isAccusing ? writer.pickCopy("rewritten-accusing") : null) ?? writeOutNotes(words);
-  const name = state.name ?? findName(`to ${words}`);
-  const mail = formatMail({ body, greeting, to: "one", name, from: context.firstName });
-  const text = joinParagraphs(writer.pickCopy(isAccusing ? "rewrite-accusing" : "rewrite-form"), mail);
-  return answer(text, "draft", "own-words", { isWorkable: true });
-}
-
 /** Below, no matter is taken; below `MIN_MATTER_CHANCE` the reply names the one that it takes the message for. */
 export const MIN_TAKEN_CHANCE = 0.25;
 /** A draft on the wrong matter is worse than one of the person's own words. */
@@ -75,18 +55,21 @@ function chooseSituation({ message, state }: AnswerInput): Situation | null {
   const isOfBefore = state.matter !== null && message.words.length < MIN_WORDS;
   const named = findSituation(isOfBefore ? null : message.matter) ?? findSituation(state.matter);
   if (named) return named;
-  if (message.act === "draft" && findPurpose(message.text)) return findSituation("short-mail");
   const [likeliest] = message.candidates;
   const least = message.act === "draft" ? MIN_DRAFTED_CHANCE : MIN_TAKEN_CHANCE;
+  if (state.rejected.length > 0 && (likeliest?.chance ?? 0) < MIN_MATTER_CHANCE) return findSituation(ANY_MATTER);
   if (likeliest && likeliest.chance >= least) return findSituation(likeliest.label);
   const isOpen = message.words.length >= MIN_WORDS || state.turn > 0 || message.act === "decide";
   return isOpen ? findSituation(ANY_MATTER) : null;
 }
 
+const HAS_BLANK = /\[[^[\]]+\]/;
+
 export function answerRequest(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
   const exact: Record<string, (given: AnswerInput) => Answer | null> = {
-    draft: rewriteNotes,
+    draft: answerInOwnWords,
+    "first-sentence": answerInOwnWords,
     "own-list": answerOwnList,
   };
   const own = exact[message.act]?.(input);
@@ -95,14 +78,11 @@ export function answerRequest(input: AnswerInput): Answer | null {
   if (!situation) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
   const taken = state.matter === null && message.matter === null ? sayTakenMatter(input, situation) : null;
   state.matter = situation.id;
-  const practice = message.practice ?? situation.practice;
-  // Below a draft stands a question already.
-  const offer =
-    message.act === "draft"
-      ? null
-      : offerPractice(input, practice ?? (message.act === "prepare" ? "hard-conversation" : null));
-  if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);
+  const practice = message.practice ?? situation.practice ?? (message.act === "prepare" ? "hard-conversation" : null);
   const found = composeHelp(message.act, situation, input);
+  // Below a text with blanks stands a question already.
+  const offer = HAS_BLANK.test(found?.text ?? "") ? null : offerPractice(input, practice);
+  if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);
   if (!found) return offer && answer(offer.text, "prepare", situation.id, { offer: offer.offer });
   return { ...found, text: joinParagraphs(taken, found.text, offer?.text), offer: offer?.offer };
 }

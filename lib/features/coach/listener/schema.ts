@@ -69,6 +69,8 @@ export const listenerState = z.object({
   values: z.record(z.string(), z.string()).default({}),
   /** Matters that the messages so far may be about, the likeliest first. */
   candidates: z.array(z.object({ label: z.string(), chance: z.number() })).default([]),
+  /** Matters that the person said it is not about. */
+  rejected: z.array(z.string()).default([]),
   /** The other matters that the last reply named. */
   choices: z.array(z.string()).default([]),
   hasSaidLimit: z.boolean().default(false),

@@ -90,6 +90,27 @@ function multiply(text: string, [first, second, third]: Amounts["plain"]): strin
   return formatSentence`${first.value} × ${second.value} is ${product}.`;
 }
 
+/** '160k base plus 30% bonus' */
+const WITH_PERCENT =
+  /(?<![\w.])(\d{1,3}(?:,\d{3}){1,3}|\d{1,9}(?:\.\d{1,4})?) ?(k|m|mn|million|thousand)?\b[^\d.?!%]{1,25}?(\d{1,3}(?:\.\d{1,2})?) ?(?:%|percent\b|per cent\b)/g;
+const COMPARES = /\b(?:which|more|better|difference|compare|against|versus|vs|both|totals)\b/;
+
+/** Two amounts, each with its percentage on top, and what lies between; the first may stand in an earlier text. */
+function compareTotals(text: string, earlier: string): string | null {
+  if (!COMPARES.test(text)) return null;
+  const offersIn = (of: string) =>
+    [...of.matchAll(WITH_PERCENT)].map(([, amount = "", unit, percent]) => {
+      const base = Number(amount.replace(/,/g, "")) * (unit ? (UNITS[unit] ?? 1) : 1);
+      return { base, percent: Number(percent), total: base * (1 + Number(percent) / 100) };
+    });
+  const here = offersIn(text);
+  const [first, second] = here.length === 1 ? [...offersIn(earlier).slice(0, 1), ...here] : here;
+  if (!first || !second) return null;
+  const sum = ({ base, percent, total }: typeof first) => formatSentence`${base} plus ${percent} percent is ${total}`;
+  const more = formatSentence`${Math.max(first.total, second.total)} is more, by ${Math.abs(first.total - second.total)}`;
+  return `${sum(first)}; ${sum(second)}. ${more}.`;
+}
+
 /** A smaller number of an earlier message is hardly what a percentage is meant of. */
 const MIN_EARLIER_BASE = 100;
 
@@ -136,6 +157,8 @@ const NEXT_QUESTION = /(?<=[.?!]) +|,? (?:and|but) (?=(?:what|how)\b)/i;
  * texts before it; `earlier` holds the messages, newest last. Null when the message has no such question.
  */
 export function solveWordProblem(message: string, earlier: string[]): string | null {
+  const compared = compareTotals(message.toLowerCase(), earlier.join(". ").toLowerCase());
+  if (compared) return compared;
   const parts = message.split(NEXT_QUESTION);
   if (parts.length === 1) return solveOne(message, earlier);
   const solved = parts.flatMap((part, at) => solveOne(part, [...earlier, ...parts.slice(0, at)]) ?? []);

@@ -176,11 +176,30 @@ export function valuesByLabel(held: HeldText, answers: BlankAnswers): Record<str
 export const fillKnown = (text: string, values: Record<string, string>): string =>
   replaceBlanks(text, (label) => (text.split(`[${label}]`).length === 2 ? values[label.toLowerCase()] : null));
 
+const NAMED_IN_BRACKETS = new RegExp(
+  String.raw`(?:^|\b(?:put|write|use|insert|set|take) )([^[\]:]{2,80}?) (?:(?:in )?for|into|in|in place of|instead of) \[([^[\]]+)\]` +
+    String.raw`|\[([^[\]]+)\] ?(?:is|are|=|:|should be|means|->) ?([^[\],;]{2,80}?)(?=[.,;]|$)`,
+  "i",
+);
+
+/** 'Put the launch in for [what]', '[what] is the launch' */
+function findNamedInBrackets(text: string, message: string): BlankAnswers {
+  const [, before, labelBehind, labelBefore, behind] = NAMED_IN_BRACKETS.exec(message) ?? [];
+  const label = (labelBehind ?? labelBefore)?.toLowerCase();
+  const at = listBlanks(text).findIndex((blank) => blank.label.toLowerCase() === label);
+  return at < 0 ? {} : { [at]: cleanValue(before ?? behind ?? "") };
+}
+
 /** Puts the values of a message into the blanks that they name or fit; null when none fits. */
 export function fillBlanks(held: HeldText, message: string): HeldText | null {
-  const values = findValues(writePlain(held), message);
+  const text = writePlain(held);
+  const named = findNamedInBrackets(text, message);
+  const values = Object.keys(named).length > 0 ? named : findValues(text, message);
   return Object.keys(values).length === 0 ? null : putAnswers(held, values);
 }
+
+export const namesBlank = (held: HeldText, message: string): boolean =>
+  Object.keys(findNamedInBrackets(writePlain(held), message)).length > 0;
 
 const SENTENCE = /(?:\[[^[\]]*\]|[^.?!\n[])+/g;
 
@@ -217,6 +236,10 @@ export function readAnswers(
   const text = writePlain(held);
   const blank = listBlanks(text)[asked];
   if (!blank || SKIP.test(message) || LEFT_OPEN.test(message)) return { [asked]: null };
+  if (message.includes("[")) {
+    const named = findNamedInBrackets(text, message);
+    return Object.keys(named).length > 0 && sentencesOf(message).length === 1 ? named : null;
+  }
   if (isWholeSentence(blank.label)) return { [asked]: message.trim() };
   const found = findValues(text, message, answered);
   const places = Object.keys(found);

@@ -16,6 +16,10 @@ export interface HeldText {
 const MAIL = /(?:^>.*(?:\n|$))+/m;
 const LIST = /(?:^(?:- |\d+\. ).*(?:\n|$)){2,}/m;
 export const GREETING_WORDS = "hi|hello|hey|dear";
+export const TITLES = "Mrs?|Ms|Dr|Prof";
+const HI_TO_TITLE = new RegExp(String.raw`^Hi(?= (?:${TITLES})\b)`);
+/** 'Dear' before a title. */
+export const toFitting = (greeting: string) => greeting.replace(HI_TO_TITLE, "Dear");
 const GREETING = new RegExp(String.raw`^(?:${GREETING_WORDS})\b[^\n]*,\n\n`, "i");
 const ENDING = /\n\n[^\n]{2,30},\n[^\n]{1,80}$/;
 /** White space between sentences, kept with them. */
@@ -29,7 +33,7 @@ export function readMail(text: string): HeldText {
   const parts = pieces.flatMap((piece, at) =>
     at % 2 === 0 && piece ? [{ text: piece, gap: pieces[at + 1] ?? "" }] : [],
   );
-  return { greeting, parts, ending, marker: "" };
+  return { greeting: toFitting(greeting), parts, ending, marker: "" };
 }
 
 export const toList = (items: string[], marker: HeldText["marker"] = "- "): HeldText => ({

@@ -1,0 +1,69 @@
+import { danaContext } from "@/tests/evals/dana";
+import { holdConversation } from "@/tests/evals/listener-cases";
+import type { CoachContext } from "../schema";
+import { listen } from "./listen";
+
+let context: CoachContext;
+beforeAll(async () => {
+  context = await danaContext();
+}, 60_000);
+
+const hold = (...messages: string[]) => holdConversation(messages, context, listen).map(({ reply }) => reply);
+const last = (...messages: string[]) => hold(...messages).at(-1) as ReturnType<typeof listen>; // One reply for each message.
+
+const LATE = ["My supplier delivers late again", "draft a mail to Ms Lindqvist at the supplier"];
+
+it("gives up a matter for the conversation when a text on it is rejected", () => {
+  const replies = hold(...LATE, "that's wrong, you misunderstood");
+  const { state, text } = replies[2] ?? {};
+  expect(state?.rejected).toEqual([replies[1]?.state.matter]);
+  expect(text).toContain("> [What happened, and what follows from it?]");
+  expect(last(...LATE, "that's wrong, you misunderstood", "give me steps").state.matter).toBe("any-matter");
+});
+
+it("asks for parts once, and then only for the person's own sentence", () => {
+  const protest = "that's wrong, you misunderstood";
+  expect(last(...LATE, protest, protest).text).toMatch(/your own sentence/);
+});
+
+it("takes what a protest dictates instead of guessing again", () => {
+  const { text } = last(...LATE, "No, that's wrong. I have to tell Ms Lindqvist that our delivery comes on 2 October.");
+  expect(text).toMatch(/^> Dear Ms Lindqvist,\n>\n> Our delivery comes on 2 October\.$/m);
+});
+
+it.each([
+  "Fine. Write: we move it to the autumn.",
+  "None of those. Put this in the mail instead: we move it to the autumn.",
+])("hears the words of '%s' whatever was asked before", (message) =>
+  expect(last(...LATE, message).text).toMatch(/^> We move it to the autumn\.$/m),
+);
+
+it("keeps dictated words as they are, and remarks on what accuses", () => {
+  const { text } = last(...LATE, "Write: You never deliver on time.");
+  expect(text).toContain("> You never deliver on time.");
+  expect(text).toContain("start a quarrel");
+});
+
+it("gives a sentence to say as one, and takes no long message for the value of a blank", () => {
+  const replies = hold(
+    "I have to say no to a project of my chief executive",
+    "give me a first sentence",
+    "write: the launch goes first, and the migration waits until May",
+  );
+  expect(replies.at(-1)?.text).not.toContain("> Hi");
+  const story =
+    "We agreed on the second of October and nobody told me until this morning, and now I am the one who has to clean it all up again";
+  expect(last(...LATE, story).text).not.toMatch(/> .*nobody told me/);
+});
+
+it("puts in what is named in brackets, and says which part of a message it left out", () => {
+  const filled = last(...LATE, "put the pumps in for [the work]");
+  expect(filled.text).toContain("The pumps");
+  const inPart = last(...LATE, "Put the pumps in for [the work]. The colour of the boat is rather green.");
+  expect(inPart.text).toMatch(/"The colour of the boat is rather green\."/);
+});
+
+it("keeps the addressee when somebody else is mentioned", () => {
+  const { state } = last("I need a mail to Rolf about the date", "because Tom is ill and eight people work at night");
+  expect(state.name).toBe("Rolf");
+});

@@ -1,0 +1,56 @@
+import { REQUEST_ACTS } from "./acts";
+import { answer, ANY_MATTER, findSituation, listHeldTexts, type Answer, type AnswerInput } from "./answer";
+import { joinParagraphs } from "./line-picker";
+import { answerInOwnWords } from "./own-words";
+import { composeHelp } from "./request-answers";
+
+/** The matter that a reply was given for is taken for wrong, and not taken again in this conversation. */
+function rejectMatter({ state, message }: AnswerInput): string | null {
+  const rejected = findSituation(state.matter) ?? findSituation(state.last?.subject ?? null);
+  if (rejected) state.rejected = [...state.rejected, rejected.id];
+  message.candidates = message.candidates.filter(({ label }) => label !== rejected?.id);
+  state.matter = null;
+  state.answers = {};
+  return rejected && rejected.id !== ANY_MATTER ? rejected.name : null;
+}
+
+/** The parts of a mail or of a sentence to say are asked for, one after the other; once in a conversation. */
+function askForParts(input: AnswerInput, act: "draft" | "first-sentence"): Answer | null {
+  const { state, writer } = input;
+  if (state.rejected.includes(ANY_MATTER))
+    return answer(writer.pickCopy("only-dictation"), "complaint", null, { isQuestion: true });
+  state.matter = ANY_MATTER;
+  state.values = {};
+  const situation = findSituation(ANY_MATTER);
+  const help = situation && composeHelp(act, situation, input);
+  return help && { ...help, text: joinParagraphs(writer.pickCopy("parts-of-own-words"), help.text) };
+}
+
+/** What was asked for, now or before, on the matter that the protest itself is surely about. */
+function helpWithOther(input: AnswerInput, act: string): Answer | null {
+  const { message, state, writer } = input;
+  const situation = findSituation(message.matter);
+  if (!situation || state.rejected.includes(situation.id)) return null;
+  state.matter = situation.id;
+  const help = composeHelp(REQUEST_ACTS.has(act) ? act : "advice", situation, input);
+  return help && { ...help, text: joinParagraphs(writer.pickCopy("correction", { name: situation.name }), help.text) };
+}
+
+/**
+ * The text before was rejected, or its matter. What the person dictates comes first, then a matter that is sure;
+ * otherwise a text is built of the person's own parts instead of a second guess.
+ */
+export function answerProtest(input: AnswerInput): Answer | null {
+  const { message, state, writer, turns } = input;
+  const asked = message.asked ?? state.last?.act ?? "";
+  const [held] = listHeldTexts(turns);
+  const name = rejectMatter(input);
+  const own = answerInOwnWords(input);
+  if (own) return own;
+  const other = helpWithOther(input, asked);
+  if (other) return other;
+  const isText = ["draft", "first-sentence", "edit", "blank-question"].includes(asked);
+  if (isText) return askForParts(input, asked === "draft" || held?.greeting ? "draft" : "first-sentence");
+  const copy = (name === null ? null : writer.pickCopy("wrong-matter", { name })) ?? writer.pickCopy("complaint");
+  return answer(copy ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true });
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import "../../scripts/lib/app-modules.mjs";
+
+// Measures whether the coach without a language model hears what a person dictates, and when they protest against what
+// it gave. The halves were written by others than the rules; the held-out one is read by nobody.
+
+const { findDictated } = await import("../../lib/features/coach/text-edits/find-dictated.ts");
+const { fetchVectors } = await import("../../lib/features/coach/listener/listen.ts");
+const { recognize } = await import("../../lib/features/coach/listener/recognize.ts");
+const { NEW_LISTENER_STATE } = await import("../../lib/features/coach/listener/schema.ts");
+const { startSentenceVectors, stopSentenceVectors } =
+  await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");
+
+interface Dictation {
+  text: string;
+  words: string[];
+}
+
+interface Reaction {
+  before: string;
+  text: string;
+  kind: "protest" | "change" | "value" | "story" | "question";
+}
+
+const read = <Line>(file: string): Line[] =>
+  readFileSync(new URL(file, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
+
+const bare = (texts: string[]) =>
+  texts
+    .join(" ")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function measureDictation(half: string, cases: Dictation[]): void {
+  const found = cases.map(({ text, words }) => ({ words, found: findDictated(text).map((each) => each.words) }));
+  const dictating = found.filter(({ words }) => words.length > 0);
+  const others = found.filter(({ words }) => words.length === 0);
+  const heard = dictating.filter((each) => each.found.length > 0).length;
+  const exact = dictating.filter((each) => bare(each.found) === bare(each.words)).length;
+  const wrong = others.filter((each) => each.found.length > 0).length;
+  console.log(
+    `${half}: dictated words heard ${heard} of ${dictating.length}, exactly ${exact}; ` +
+      `found where none are dictated ${wrong} of ${others.length}`,
+  );
+}
+
+/** The act that gave what the reaction is to. */
+function actOf(before: string): string {
+  if (before.includes("sentence")) return "first-sentence";
+  if (/mail|note|text|letter|announcement|reply|speech|asked/.test(before)) return "draft";
+  return /steps|list|plan/.test(before) ? "steps" : "advice";
+}
+
+async function isProtest({ before, text }: Reaction): Promise<boolean> {
+  const given = { act: actOf(before), subject: "team-conflict" };
+  const state = { ...NEW_LISTENER_STATE, turn: 2, matter: given.subject, did: given, last: given, hasBlanks: true };
+  return recognize(text, state, [], await fetchVectors([{ role: "user", content: text }], { withinMs: 60_000 }))
+    .isProtest;
+}
+
+async function measureReactions(half: string, cases: Reaction[]): Promise<void> {
+  const taken = await Promise.all(cases.map(isProtest));
+  const count = (isOne: boolean) => {
+    const all = cases.flatMap(({ kind }, at) => ((kind === "protest") === isOne ? [taken[at]] : []));
+    return `${all.filter(Boolean).length} of ${all.length}`;
+  };
+  console.log(`${half}: protests heard ${count(true)}, other reactions taken for one ${count(false)}`);
+}
+
+await startSentenceVectors();
+for (const [half, folder, end] of [
+  ["build", ".", ".build"],
+  ["held-out", "./held-out", ""],
+] as const) {
+  measureDictation(half, read(`${folder}/dictated${end}.jsonl`));
+  await measureReactions(half, read(`${folder}/reactions${end}.jsonl`));
+}
+await stopSentenceVectors();
