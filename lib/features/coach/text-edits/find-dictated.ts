@@ -11,126 +11,159 @@ export interface Dictated {
   introduction: string;
 }
 
+const TITLED = String.raw`(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`;
 const PERSON =
-  String.raw`(?:him|her|them|it|everyone|everybody|people|(?:my|the|our|this|both) \p{L}[\p{L}'-]{2,20}(?: (?:in |of |from )?\p{L}[\p{L}'-]{2,20})?` +
-  String.raw`|(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`;
+  String.raw`(?:him|her|them|everyone|everybody|people|${TITLED}` +
+  String.raw`|(?:my|the|our|this|both) \p{L}[\p{L}'-]{2,20}(?: (?:in |of |from )?(?:the )?(?!(?:to|that|if|whether|why|when)\b)\p{L}[\p{L}'-]{2,20}){0,2})`;
 const REPORTED = new RegExp(
   String.raw`\b(?:said|told|wrote|asked|answered|replied|emailed|texted|mailed|claimed|called|heard)\b` +
     String.raw`|\b(?:he|she|they|who|boss|people) (?:just |always |keeps? )?(?:says?|writes?|asks?|tells?|saying)\b`,
   "i",
 );
-const ASKS_FOR_WORDS = /\b(?:how|what|why|which|should i|shall i|can i|could i|do i|am i|is it)\b/i;
+const ASKS_FOR_WORDS = new RegExp(
+  String.raw`\b(?:how|what|which|why|when) (?:do|does|did|can|could|should|would|shall|to|is|are)\b` +
+    String.raw`|\b(?:should|shall|can|could|do|am) i\b|\bi ask$`,
+  "i",
+);
 
 const COMMAND = new RegExp(
-  String.raw`\b(?:write|dictate|put|say|send|use|make|take|tell|ask|draft|try|add|formulate|phrase|rewrite|rephrase|polish|proofread|correct|improve` +
-    String.raw`|turn|convert|begin|start|open|end|finish|close|request|instead|replace|change|version|reads?|(?:own|exact|these|following) words` +
-    String.raw`|mail|e-?mail|message|text|sentence|note|opening|line|(?:this|so|would be)$)(?!\p{L})`,
+  String.raw`\b(?:write|dictate|put|say|send|use|make|take|tell|ask|draft|try|add|insert|formulate|phrase|rewrite|rephrase|polish|proofread` +
+    String.raw`|correct|improve|turn|convert|begin|start|open|end|finish|close|request|instead|replace|change|changed|version|reads?|go with` +
+    String.raw`|content|subject|(?:own|my|exact|these|following) words|as follows|e-?mail|mail|message|text|sentence|note|opening|closing|line` +
+    String.raw`|this for \p{L}+|(?:say this|would be|so|i need in there|i mean)$)(?!\p{L})|^to (?:the|my|our) `,
   "iu",
 );
-/** What introduces the words, and the words up to the end of the message. */
-const AFTER_COLON = /(?:^|(?<=[.!?;\n]))([^.!?;:\n]{2,70}):\s+(\S.{5,})$/su;
-/** A question to the coach behind the words. */
-const QUESTION_BEHIND = /(?<=[.!?])\s+(?:is|are|can|could|does|do|what|shall|should|would|right|ok)\b[^.!?]*\?\s*$/i;
+const MAX_INTRODUCTION = 70;
+const COLON = /:\s+(?=\S.{5})/gs;
 
-const written = (introduction: string, words: string): Dictated => ({
-  ...{ form: "written", introduction },
-  words: words.trim(),
-});
-
-/** 'I ask: how do I …', 'The message: we cut. How do I tell them?' */
+/** A question to the coach, and no words for somebody else. */
 const QUESTION =
   /^(?:how|what|why|which|should i|shall i|can i|could i)\b|\b(?:how|what|which) (?:do|can|could|should|would|shall) i\b[^.!?]*\?\s*$/i;
 /** 'New mail: to a customer, our delivery is late' */
 const READER = /^(?:to|for) [^,.:;]{2,40}[,:] /i;
 
-function findAfterColon(text: string): Dictated[] {
-  const [, introduction = "", words = ""] = AFTER_COLON.exec(text) ?? [];
-  if (!COMMAND.test(introduction) || REPORTED.test(introduction) || ASKS_FOR_WORDS.test(introduction)) return [];
-  if (QUESTION.test(words)) return [];
-  const told = findTold(words);
-  return told.length > 0
-    ? told
-    : [written(introduction, quotesIn(words)[0] ?? words.replace(QUESTION_BEHIND, "").replace(READER, ""))];
-}
-
-const MIN_QUOTED_WORDS = 3;
-const QUOTED_IS_MEANT =
-  /\b(?:write|use|make|say|send|put|take|please|want|should|begin|start|open|end|finish|close|go with)\b/i;
-
-/** The quotations of a message that asks for something with them. */
-function findQuoted(text: string): Dictated[] {
-  const quotes = quotesIn(text);
-  const [first] = quotes;
-  if (!first || !quotes.some((each) => each.trim().split(/\s+/).length >= MIN_QUOTED_WORDS)) return [];
-  const before = sentencesOf(text.slice(0, text.indexOf(first))).at(-1) ?? "";
-  const around = quotes.reduce((rest, each) => rest.replace(each, ""), text);
-  const isMeant = QUOTED_IS_MEANT.test(around) && !REPORTED.test(before) && !ASKS_FOR_WORDS.test(before);
-  return isMeant ? quotes.map((each) => written(before, each)) : [];
-}
-
-const TELLS =
-  String.raw`(?:say|write|tell|let|explain|inform|express|add|mention|include|put|remind|make(?: it)? clear|note|point out|stress|clarify)` +
-  String.raw`(?: in| also)?(?: to)?(?: ${PERSON})?(?: know)?(?: in)?`;
-/** "They say that …" tells of somebody; 'you can say that …' and 'to say that …' ask for it. */
-const TOLD = new RegExp(
-  String.raw`(?<!\b(?:they|people|we|[Ii]|you|who|not|never|always|often|did|does|to me) )(?:\b${TELLS}|\b(?:telling|informing) ${PERSON}|\bsaying` +
-    String.raw`|\b(?:that|which) (?:says|tells ${PERSON})|\b(?:request|point|message|answer|idea) (?:is|would be))(?: that |,? (?=(?:[Ii]|[Ii]'m|we|we're|you|it's|it (?:is|was|will|has|can|would|must)|our|my|there|nobody)\b))` +
-    String.raw`(?<words>.+)$`,
-  "u",
+/** What is said to the coach behind the words. */
+const ASIDE = new RegExp(
+  String.raw`^(?:that(?:'?s| is)\b|and then we|then (?:we|end|:)|and please|please (?:do|don't|make|keep|send|not)|send\b|make it|leave (?:out|it)` +
+    String.raw`|(?:put|take) (?:that|it)|(?:is|are|does) (?:that|this|it|those)|can (?:we use|you)|could you|what do you|happy|nothing|no greeting` +
+    String.raw`|the (?:rest|old|first|second|last|other)|copy|not?\b|after this|politely)`,
+  "i",
 );
-/** What is about him or her would need other words in a text to them. */
-const OF_OTHERS = /^(?:he|she|they|his|her|their|how|what|why|which|if|whether|is|was)\b/i;
-const AND_THAT = / and that /i;
+const OF_OTHERS = /\b(?:he|she|him|her|his|they|them|their)\b/i;
+const OF_TWO = /\b(?:i|i'm|i'd|i'll|we|we're|you|me|us|my|our|your)\b/i;
 
-function findTold(sentence: string): Dictated[] {
-  const found = TOLD.exec(sentence);
-  const all = found?.groups?.words ?? "";
-  const introduction = sentence.slice(0, sentence.length - all.length);
-  return OF_OTHERS.test(all)
-    ? []
-    : all.split(AND_THAT).flatMap((words) => (words ? { words, form: "told", introduction } : []));
+/** The first sentence, and those that go on to speak to the reader. */
+function withoutAsides(words: string): string {
+  const [first = "", ...rest] = words.trim().split(/(?<=(?<!\b(?:Mrs?|Ms|Dr|Prof))[.!?]["”’']?)\s+/);
+  const isAside = (sentence: string) =>
+    ASIDE.test(sentence) || !OF_TWO.test(sentence) || (OF_OTHERS.test(sentence) && !OF_OTHERS.test(first));
+  const end = rest.findIndex(isAside);
+  return [first, ...rest.slice(0, end < 0 ? rest.length : end)].join(" ");
 }
 
-const ASKED: [RegExp, Dictated["form"]][] = [
-  [
-    new RegExp(
-      String.raw`\b(?:ask(?:ing)?|request(?:ing)?)(?: ${PERSON})? (?:if|whether) (?!(?:s?he|they) (?:can|could)\b)(?<words>.+)$`,
-      "u",
-    ),
-    "whether",
-  ],
-  [
-    new RegExp(
-      String.raw`\b(?:ask(?:ing)?|request(?:ing)?)(?: ${PERSON})? (?:to|(?:if|whether) (?:s?he|they) (?:can|could)) (?<words>.+)$`,
-      "u",
-    ),
-    "asked",
-  ],
-  [
-    new RegExp(
-      String.raw`\b(?:want|need|would like|'d like|expect|tell|invite|remind|urge) ${PERSON} to (?<words>.+)$`,
-      "u",
-    ),
-    "wanted",
-  ],
-];
+const written = (introduction: string, words: string): Dictated => ({ form: "written", introduction, words });
 
-function findAsked(sentence: string): Dictated[] {
-  for (const [pattern, form] of ASKED) {
-    const words = pattern.exec(sentence)?.groups?.words;
-    if (words) return [{ words, form, introduction: sentence.slice(0, sentence.length - words.length) }];
+function findAfterColon(text: string): Dictated[] {
+  for (const { index, 0: colon } of text.matchAll(COLON)) {
+    const clause =
+      text
+        .slice(0, index)
+        .split(/[.!?;\n]/)
+        .at(-1) ?? "";
+    const introduction = clause.slice(-MAX_INTRODUCTION).trim();
+    const words = text.slice(index + colon.length);
+    if (!COMMAND.test(introduction) || REPORTED.test(introduction) || ASKS_FOR_WORDS.test(introduction)) continue;
+    if (QUESTION.test(words)) return [];
+    const told = [...findTold(lowerFirst(words)), ...findAsked(lowerFirst(words))];
+    const isTold = told[0] !== undefined && told[0].introduction.length < MAX_INTRODUCTION / 2;
+    return isTold ? told : [written(introduction, quotesIn(words)[0] ?? withoutAsides(words.replace(READER, "")))];
   }
   return [];
 }
 
-const TO_READER = /\b(?:i|i'm|we|you|me|us|my|our|your)\b/i;
-/** 'Write to Lena: she keeps missing deadlines' is about the reader, and so not the text itself. */
-const isForReader = ({ words }: Dictated) => TO_READER.test(words) || !/\b(?:s?he|they)\b/i.test(words);
+const MIN_QUOTED_WORDS = 3;
+const QUOTED_IS_MEANT =
+  /\b(?:write|use|make|say|send|put|take|please|pls|add|replace|want|should|must|like to have|begin|start|open|end|finish|close|go with)\b/i;
 
-const AFTERTHOUGHT = /,? (?:please|pls|thanks|thx)$|, (?:so please|otherwise|else) .*$/i;
+/** The quotations of a message that asks for something with them. */
+function findQuoted(text: string): Dictated[] {
+  const quotes = quotesIn(text);
+  const long = quotes.filter((each) => each.trim().split(/\s+/).length >= MIN_QUOTED_WORDS);
+  const [first] = long;
+  if (!first) return [];
+  const before = sentencesOf(text.slice(0, text.indexOf(first))).at(-1) ?? "";
+  const around = quotes.reduce((rest, each) => rest.replace(each, ""), text);
+  const isMeant = QUOTED_IS_MEANT.test(around) && !REPORTED.test(before) && !ASKS_FOR_WORDS.test(before);
+  const isGreeting = (each: string) => /^(?:dear|hi|hello) /i.test(each);
+  return isMeant
+    ? quotes.filter((each) => long.includes(each) || isGreeting(each)).map((each) => written(before, each.trim()))
+    : [];
+}
 
+const TELLS =
+  "(?:say|saying|write|tell|telling|let|explain|inform|informing|express|add|mention|include|put|insert|remind|make(?: it)? clear|note" +
+  "|point out|stress|clarify|state|assure|answer|confirm|communicate)";
+/** "They say that …" tells of somebody; 'you can say that …' and 'to say that …' ask for it. */
+const NOT_TELLING = String.raw`(?<!\b(?:they|people|we|[Ii]|you|who|not|never|always|often|keeps?|kept|did|does|to me|can't|cannot|couldn't) )`;
+/** Without 'that', only a clause that begins like one. */
+const CLAUSE =
+  "(?=(?:[Ii]|[Ii]'m|[Ii]'d|we|we're|you|it's|it (?:is|was|will|has|can|would|must)|our|my|there|nobody)\\b)";
+const TOLD = [
+  String.raw`${NOT_TELLING}\b${TELLS}(?: [^.,;:!?]{1,45}?)?(?<!\bput| so|make sure|make) that (?!in\b)(?<words>.+)$`,
+  String.raw`${NOT_TELLING}\b${TELLS}(?: in| also)?(?: to)?(?: ${PERSON})?(?: know)?(?: in)?,? ${CLAUSE}(?<words>.+)$`,
+  String.raw`\b(?:request|point|message|answer|idea|words|say|tell ${PERSON})(?: to ${PERSON})? (?:is|are|would be) that (?<words>.+)$`,
+  String.raw`\b(?:that|which) (?:says|tells ${PERSON}) (?:that )?(?<words>.+)$`,
+].map((form) => new RegExp(form, "u"));
+const NOT_A_CLAUSE = /^(?:how|what|why|which|if|whether|is|was|in|way)\b/i;
+const AND_THAT = / and that /i;
+
+function findTold(sentence: string): Dictated[] {
+  for (const form of TOLD) {
+    const all = form.exec(sentence)?.groups?.words ?? "";
+    if (!all || NOT_A_CLAUSE.test(all)) continue;
+    const introduction = sentence.slice(0, sentence.length - all.length);
+    return all.split(AND_THAT).map((words) => ({ words, form: "told", introduction }));
+  }
+  return [];
+}
+
+const CAN = "(?:can|could|would|will)";
+const ASKED = (
+  [
+    [String.raw`\bask(?:ing)?(?: ${PERSON})? (?<words>(?:why|when|where|how) .+)$`, "whether"],
+    [
+      String.raw`\b(?:ask(?:ing)?|enquire)(?: with)?(?: ${PERSON})? (?:if|whether) (?!(?:s?he|they) ${CAN}\b)(?<words>.+)$`,
+      "whether",
+    ],
+    [
+      String.raw`\b(?:ask(?:ing)?|request(?:ing)?)(?: of)?(?: ${PERSON})? (?:to|(?:if|whether) (?:s?he|they) ${CAN}) (?<words>.+)$`,
+      "asked",
+    ],
+    [
+      String.raw`\b(?:want|need|would like|'d like|expect|tell|invite|remind|urge|get) ${PERSON} to (?<words>.+)$`,
+      "wanted",
+    ],
+  ] as const
+).map(([form, name]) => ({ pattern: new RegExp(form, "u"), name }));
+
+function findAsked(sentence: string): Dictated[] {
+  for (const { pattern, name } of ASKED) {
+    const words = pattern.exec(sentence)?.groups?.words;
+    if (words) return [{ words, form: name, introduction: sentence.slice(0, sentence.length - words.length) }];
+  }
+  return [];
+}
+
+/** 'Write to Lena: she keeps missing her dates' is about the reader, and so not the text itself. */
+const isForReader = ({ words }: Dictated) => OF_TWO.test(words) || !/\b(?:s?he|they)\b/i.test(words);
+
+const AFTERTHOUGHT =
+  /,? (?:please|pls|thanks|thx)$|, (?:so (?:please|write|tell|put)|otherwise|else|can you|could you|he may|she may|it is for|it's for|and i'd like) .*$|,? so tell (?:him|her|them) that$/i;
 const tidy = (found: Dictated): Dictated =>
   found.form === "written" ? found : { ...found, words: trimEnd(trimEnd(found.words).replace(AFTERTHOUGHT, "")) };
+
+/** Further capitals are names. */
+const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** What the message tells the coach to put in, in its own words; empty where it dictates nothing. */
 export function findDictated(message: string): Dictated[] {
@@ -138,19 +171,30 @@ export function findDictated(message: string): Dictated[] {
   const exact = [findAfterColon(text), findQuoted(text)].find((each) => each.length > 0);
   if (exact) return exact.filter(isForReader).map(tidy);
   return sentencesOf(text)
-    .map((sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1)) // Further capitals are names.
-    .filter((sentence) => !REPORTED.test(sentence) && !(ASKS_FOR_WORDS.test(sentence) && sentence.endsWith("?")))
+    .map(lowerFirst)
+    .filter((sentence) => !REPORTED.test(sentence) && !ASKS_FOR_WORDS.test(sentence))
     .flatMap((sentence) => [findTold(sentence), findAsked(sentence)].find((each) => each.length > 0) ?? [])
     .map(tidy)
     .filter(({ words }) => words.includes(" "));
 }
 
+const VERBS_FOR_YOU: Record<string, string> = { is: "are", was: "were", has: "have", does: "do" };
+const ABOUT_READER = /^(he|she|they|his|her|their)(?:\b( (?:is|was|has|does))?)/i;
+
+/** 'Her contract is renewed', told to her, is 'Your contract is renewed'. */
+function toReader(words: string): string {
+  return words.replace(ABOUT_READER, (_, pronoun: string, verb?: string) => {
+    if (/^(?:his|her|their)$/i.test(pronoun)) return `your${verb ?? ""}`;
+    return `you${verb ? ` ${VERBS_FOR_YOU[verb.trim()] ?? verb.trim()}` : ""}`;
+  });
+}
+
 const SENTENCES: Record<Dictated["form"], (words: string) => string> = {
   written: writeSentence,
-  told: writeSentence,
+  told: (words) => writeSentence(toReader(words)),
   asked: (words) => `Could you ${words}?`,
   wanted: (words) => writeSentence(`please ${words}`),
-  whether: (words) => `Could you tell me whether ${words}?`,
+  whether: (words) => `Could you tell me ${/^(?:why|when|where|how) /.test(words) ? "" : "whether "}${words}?`,
 };
 
 /** As a sentence of a text. */
