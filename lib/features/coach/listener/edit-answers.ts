@@ -1,14 +1,15 @@
+import { actKindOf, HOLDING_ACTS } from "./acts";
 import { answer, listHeldTexts, type Answer, type AnswerInput } from "./answer";
 import { capitalize } from "@/lib/shared/text";
 import { namesBlank, putAnswers } from "../text-edits/fill-blanks";
+import { listCommands, runCommands, type Edited } from "../text-edits/edit-commands";
 import { editText } from "../text-edits/edit-text";
 import { countNamed } from "../text-edits/find-part";
 import { toList, writeHeldText, writePlain, type HeldText } from "../text-edits/held-text";
 import { listenerContent } from "./content";
 import { pickChanges } from "./recognize";
 import type { ListenerState } from "./schema";
-import { ADDS, answerInOwnWords } from "./own-words";
-import { findDictated } from "../text-edits/find-dictated";
+import { answerInOwnWords } from "./own-words";
 import { joinParagraphs } from "./line-picker";
 import { normalizeText, sentencesOf, trimEnd } from "../text";
 
@@ -27,19 +28,13 @@ function changePart(held: HeldText, part: string, state: ListenerState): HeldTex
   return change ? editText(held, change, part) : null;
 }
 
-interface Change {
-  held: HeldText;
-  /** Sentences of the message that were not understood. */
-  left: string[];
-}
-
 /** Each part of the message in turn where all are changes, then the message as a whole, then each sentence that is one. */
-function changeText(held: HeldText, { act, text }: AnswerInput["message"], state: ListenerState): Change | null {
+function changeText(held: HeldText, { act, text }: AnswerInput["message"], state: ListenerState): Edited | null {
   const parts = text.replace(/\s+/g, " ").split(NEXT_CHANGE);
   const apply = (changed: HeldText | null, part: string) => changed && changePart(changed, part, state);
   const whole = (parts.length > 1 ? parts.reduce(apply, held) : null) ?? editText(held, act, text);
   if (whole) return { held: whole, left: [] };
-  const found = sentencesOf(text).reduce<Change>(
+  const found = sentencesOf(text).reduce<Edited>(
     (done, part) => {
       const changed = changePart(done.held, part, state);
       return changed ? { ...done, held: changed } : { ...done, left: [...done.left, part] };
@@ -57,19 +52,7 @@ function findEarlier([newest, ...earlier]: HeldText[], message: string): HeldTex
   return others[best > 1 ? named.indexOf(best) : 0] ?? null;
 }
 
-const asWhole = (held: HeldText | null): Change | null => held && { held, left: [] };
-
-const GO_BACK = /^\W{0,3}(?:undo|go back|back)\b[^.!]{0,60}[.!] /i;
-
-/** 'Undo. Replace [day] with the 3rd.' goes on with a change of the text before. */
-function goBack(texts: HeldText[], message: AnswerInput["message"], state: ListenerState): Change | null {
-  const earlier = findEarlier(texts, message.text);
-  const rest = message.text.replace(GO_BACK, "");
-  const [act] =
-    rest === message.text ? [] : pickChanges(listenerContent().acts(normalizeText(rest), withoutVectors), state);
-  const further = earlier && act ? changeText(earlier, { ...message, act, text: rest }, state) : null;
-  return further ?? asWhole(earlier);
-}
+const asWhole = (held: HeldText | null): Edited | null => held && { held, left: [] };
 
 function merge([newest, ...earlier]: HeldText[]): HeldText | null {
   const other = earlier.find(({ marker }) => marker === newest?.marker);
@@ -87,15 +70,36 @@ function addOffered([offered, held]: HeldText[]): HeldText | null {
   return { ...held, parts: [...held.parts.with(-1, last), ...offered.parts] };
 }
 
-function change(texts: HeldText[], { message, state }: AnswerInput): Change | null {
+function change(texts: HeldText[], { message, state }: AnswerInput): Edited | null {
   const [held] = texts;
-  if (message.act === "f-back") return goBack(texts, message, state);
+  if (message.act === "f-back") return asWhole(findEarlier(texts, message.text));
   if (message.act === "f-merge") return asWhole(merge(texts));
-  const [dictated] = findDictated(message.text);
-  const added =
-    dictated && held && ADDS.test(dictated.introduction) ? editText(held, "f-add", `add: "${dictated.words}"`) : null;
   const offered = ASKS_FOR_OFFERED.test(message.text) ? addOffered(texts) : null;
-  return asWhole(offered) ?? (held ? changeText(held, message, state) : null) ?? asWhole(added);
+  return asWhole(offered) ?? (held ? changeText(held, message, state) : null);
+}
+
+function answerChanged({ writer, state }: AnswerInput, { held, left: [left] }: Edited): Answer | null {
+  const head = writer.pickCopy(left ? "changed-in-part" : "changed", { left: left ? trimEnd(left) : "" });
+  const text = joinParagraphs(head, writeHeldText(held), writer.pickCopy("tail-changed"));
+  return answer(text, "edit", state.last?.subject ?? state.matter, { isWorkable: true });
+}
+
+const ON_SCREEN = new Set([...HOLDING_ACTS, "edit-question", "blank-question"]);
+
+/** 'Take out …', 'add: …' and 'undo' change the text on the screen, whatever else the message is like. */
+export function answerCommands(input: AnswerInput): Answer | null {
+  const { message, turns, state } = input;
+  const [newest, ...earlier] = listHeldTexts(turns);
+  if (!newest || !ON_SCREEN.has(state.did?.act ?? "")) return null;
+  const held = putAnswers(newest, state.answers);
+  const edited = runCommands(held, message.text, (text, command) => findEarlier([text, ...earlier], command));
+  if (edited) {
+    state.answers = {};
+    return answerChanged(input, edited);
+  }
+  const [command] = listCommands(message.text).commands;
+  if (command && actKindOf(message.act) === "dialogue") message.act = command.act;
+  return null;
 }
 
 /** Without a language model a text is changed only in the person's own words. */
@@ -108,12 +112,7 @@ export function answerEdit(input: AnswerInput): Answer | null {
   const subject = state.last?.subject ?? state.matter;
   if (!held) return answer(writer.pickCopy("nothing-to-change"), "unclear", subject, { isQuestion: true });
   const changed = change(texts, input);
-  if (changed) {
-    const [left] = changed.left;
-    const head = writer.pickCopy(left ? "changed-in-part" : "changed", { left: left ?? "" });
-    const text = joinParagraphs(head, writeHeldText(changed.held), writer.pickCopy("tail-changed"));
-    return answer(text, "edit", subject, { isWorkable: true });
-  }
+  if (changed) return answerChanged(input, changed);
   const own = answerInOwnWords(input);
   if (own && !held.marker) return own;
   if (message.act === "f-add" && !held.marker)

@@ -6,6 +6,7 @@ import type { CoachContext, CoachTurn } from "../schema";
 import { fillKnown } from "../text-edits/fill-blanks";
 import { answerBlank, withBlankQuestion } from "./blank-questions";
 import { fillTopic, findName } from "./draft-mail";
+import { answerCommands } from "./edit-answers";
 import { answerFact } from "./fact-answers";
 import { answerFollowUp } from "./follow-ups";
 import { answerDictation } from "./own-words";
@@ -83,6 +84,7 @@ function composeAnswer(input: AnswerInput): Answer {
       ? answer(writer.pickCopy("pasted"), "listen", null, { isQuestion: true })
       : null) ??
     answerDictation(input) ??
+    answerCommands(input) ??
     (message.isProtest ? answerProtest(input) : null) ??
     answerBlank(input) ??
     answerByKind(input) ??

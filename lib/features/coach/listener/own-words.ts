@@ -20,7 +20,7 @@ const writeAll = (dictated: Dictated[]) =>
 const REWORDS = /\b(?:rewrite|rephrase|polish|correct|improve|better|turn|convert|nicer|professional\w*)\b/i;
 
 /** 'Draft the resignation, and put in that …' is more than its words. */
-export const ADDS = /\b(?:add|put in|include|mention)\b/i;
+const ADDS = /\b(?:add|put in|include|mention)\b/i;
 
 /** A mail or a sentence of what the message dictates; null where it dictates nothing. */
 export function answerInOwnWords(input: AnswerInput): Answer | null {

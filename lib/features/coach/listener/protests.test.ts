@@ -60,7 +60,7 @@ it("puts in what is named in brackets, and says which part of a message it left 
   const filled = last(...LATE, "put the pumps in for [the work]");
   expect(filled.text).toContain("The pumps");
   const inPart = last(...LATE, "Put the pumps in for [the work]. The colour of the boat is rather green.");
-  expect(inPart.text).toMatch(/"The colour of the boat is rather green\."/);
+  expect(inPart.text).toMatch(/"The colour of the boat is rather green"/);
 });
 
 it("keeps the addressee when somebody else is mentioned", () => {

@@ -220,10 +220,10 @@ function findTopic(normal: string, vectorOf: VectorOf): string | null {
 }
 
 /** Of all changes together, after a text was given; a wrong change can be undone. */
-const MIN_CHANGE_CHANCE = 0.15;
+const MIN_CHANGE_CHANCE = 0.09;
 /** Against another act that is likelier; that of the text itself is hardly asked for twice in a row. */
-const MIN_SURE_CHANGE_CHANCE = 0.3;
-const MIN_SAME_CHANGE_CHANCE = 0.1;
+const MIN_SURE_CHANGE_CHANCE = 0.18;
+const MIN_SAME_CHANGE_CHANCE = 0.06;
 
 /**
  * Whether the act is possible: a change needs a text, a value one with blanks, and a question alone is not shown again.
@@ -312,12 +312,14 @@ export function recognize(
   const recognized = guess.label === cued || isClear(guess) ? guess.label : "unclear";
   const change = recognized === cued ? undefined : findChange(whole, recognized, state);
   const act = sum === null ? (change ?? recognized) : "arithmetic";
-  const protesting = sentencesOf(bare).slice(0, PROTESTING_SENTENCES).map(normalizeText);
+  const sentences = sentencesOf(bare).map(normalizeText);
+  const protesting = sentences.slice(0, PROTESTING_SENTENCES);
   const isProtest =
     isAfterText &&
     sum === null &&
     (cued === null || PROTEST_ACTS.has(cued)) &&
-    [normal, ...protesting].some((part) => chanceOfProtest(guessAct(part)) >= MIN_PROTEST_CHANCE);
+    [normal, ...protesting].some((part) => chanceOfProtest(guessAct(part)) >= MIN_PROTEST_CHANCE) &&
+    !findChange(toChances(sentences.flatMap((part) => guessAct(part))), act, state);
   const guessMatter = remembering((part) => listenerContent().matters(part, vectorOf));
   const isOpen = ({ label }: Guess) => !state.rejected.includes(label);
   const matters = guessMatters(normal, guessMatter).filter(isOpen);

@@ -218,25 +218,30 @@ const IS_SENTENCE = new RegExp(
   "i",
 );
 
+/** Adds a part where the message names a place, otherwise at the end. */
+export function insertPart(held: HeldText, text: string, message: string): HeldText | null {
+  const place = findPlaceToAdd(held, message);
+  const part = { text, gap: held.parts[place - 1]?.gap || " " };
+  const parts = held.marker
+    ? held.parts
+    : held.parts.map((each, at) => (at === place - 1 ? { ...each, gap: " " } : each));
+  return withParts(held, parts.toSpliced(place, 0, part));
+}
+
 const add: Edit = (held, message) => {
   // What is quoted from the text itself is what is wrong with it.
   if (quotesIn(message).some((quoted) => hasText(held, trimEnd(quoted)))) return replace(held, message);
   const addition = findAddition(message);
   const isGiven = quotesIn(message).length > 0 || message.includes(": ");
   if (!addition || !(held.marker || isGiven || IS_SENTENCE.test(addition))) return null;
-  const place = findPlaceToAdd(held, message);
-  const part = { text: asPart(addition, held), gap: held.parts[place - 1]?.gap || " " };
-  const parts = held.marker
-    ? held.parts
-    : held.parts.map((each, at) => (at === place - 1 ? { ...each, gap: " " } : each));
-  return withParts(held, parts.toSpliced(place, 0, part));
+  return insertPart(held, asPart(addition, held), message);
 };
 
 const SWAP = /\b(?:swap|exchange|turn|switch|reverse|flip)\b/i;
 const TARGET =
-  /\b(?:to the|at the|belongs|goes|comes|should (?:be|come|go)|must (?:be|come)|before|after|above|below|under|first|last|up|down)\b(?! (?:two|three|and)\b).*$/i;
+  /\b(?:to the|at the|belongs|goes|comes|should (?:be|come|go)|must (?:be|come)|in front|before|after|above|below|under|first|last|up|down)\b(?! (?:two|three|and)\b).*$/i;
 const BESIDE = /\b(?:before|above|(after|below|under))\b/i;
-const TO_TOP = /\b(?:top|first|start|beginning|up|opening)\b/i;
+const TO_TOP = /\b(?:top|front|first|start|beginning|up|opening)\b/i;
 const TO_END = /\b(?:bottom|last|end|down)\b/i;
 
 const order: Edit = (held, message) => {

@@ -45,7 +45,7 @@ const READER = /^(?:to|for) [^,.:;]{2,40}[,:] /i;
 /** What is said to the coach behind the words. */
 const ASIDE = new RegExp(
   String.raw`^(?:that(?:'?s| is)\b|and then we|then (?:we|end|:)|and please|please (?:do|don't|make|keep|send|not)|send\b|make it|leave (?:out|it)` +
-    String.raw`|(?:put|take) (?:that|it)|(?:is|are|does) (?:that|this|it|those)|can (?:we use|you)|could you|what do you|happy|nothing|no greeting` +
+    String.raw`|(?:put|take) (?:that|it)|(?:is|are|does) (?:that|this|it|those)|can (?:we use|you)|could you|what do you (?:think|say|mean)|happy|nothing|no greeting` +
     String.raw`|the (?:rest|old|first|second|last|other)|copy|not?\b|after this|politely)`,
   "i",
 );
