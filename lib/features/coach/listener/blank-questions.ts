@@ -11,6 +11,7 @@ import { actKindOf } from "./acts";
 import { answer, listHeldTexts, type Answer, type AnswerInput } from "./answer";
 import { isAsking } from "./recognize";
 import { joinParagraphs, joinSentences } from "./line-picker";
+import { trimEnd } from "../text";
 
 /** Asks for the first blank that has no answer yet; null when all have one. */
 function askForBlank({ state, writer }: AnswerInput, held: HeldText): string | null {
@@ -60,16 +61,22 @@ function isAnswer({ text, words, plainActs }: AnswerInput["message"], label: str
   return !text.endsWith("?") && others < MIN_OTHER_CHANCE;
 }
 
+/** 'Sabine. And make it less of a threat.' */
+const NAME_AND_MORE =
+  /^(?:to |for |it's |it is )?((?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[.!;] (.+)$/su;
+
 /** Takes the answer to the question for a blank, and asks for the next one or gives the text with all answers. */
 export function answerBlank(input: AnswerInput): Answer | null {
   const { message, state, turns, writer } = input;
   const asked = state.askedBlank;
   const [held] = listHeldTexts(turns);
-  if (asked === null || !held || !isAnswer(message, listOpenBlanks(held)[asked]?.label ?? "")) return null;
+  const label = (asked !== null && held && listOpenBlanks(held)[asked]?.label) || "";
+  const [, name, rest] = (label === "name" && NAME_AND_MORE.exec(message.text)) || [];
+  if (asked === null || !held || !(name ?? isAnswer(message, label))) return null;
   const answers =
     message.plainActs[0]?.label === "dont-know"
       ? { [asked]: null }
-      : readAnswers(held, message.text, asked, state.answers);
+      : readAnswers(held, name ?? message.text, asked, state.answers);
   if (!answers) return null;
   message.act = "f-fill";
   state.answers = { ...state.answers, ...answers };
@@ -80,5 +87,6 @@ export function answerBlank(input: AnswerInput): Answer | null {
   if (question) return answer(question, "blank-question", subject, { isQuestion: true });
   const filled = writeHeldText(putAnswers(held, state.answers));
   state.answers = {};
-  return answer(joinParagraphs(writer.pickCopy("filled"), filled, writer.pickCopy("tail-changed")), "edit", subject);
+  const head = rest ? writer.pickCopy("changed-in-part", { left: trimEnd(rest) }) : writer.pickCopy("filled");
+  return answer(joinParagraphs(head, filled, writer.pickCopy("tail-changed")), "edit", subject);
 }

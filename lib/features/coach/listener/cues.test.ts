@@ -66,12 +66,22 @@ it.each([
     ["They offer 185k base plus 20% bonus."],
     "185,000 plus 20 percent is 222,000; 160,000 plus 30 percent is 208,000. 222,000 is more, by 14,000.",
   ],
+  ["31 meetings times 45 minutes, in hours", [], "31 × 45 minutes is 1,395 minutes, and that is 23.25 hours."],
+  [
+    "What's the difference between 12.4 and 11.8 million in percent?",
+    [],
+    "12,400,000 less 11,800,000 is 600,000, and that is 4.84 percent.",
+  ],
+  ["what percentage of 50 hours is 23.25?", [], "23.25 of 50 is 46.5 percent."],
 ])("solves '%s'", (message, earlier, expected) => {
   expect(solveWordProblem(message, earlier)).toBe(expected);
 });
 
 it.each([
   "what do I tell 30 people at 9?",
+  "The result is 40% more tickets with six people, that is what I just told you! And I need TWO more.",
+  "What matters most is the 40% and the two people. And if he says 'no budget', what do I answer?",
+  "'Twenty slides before the number' is no help, I have 12.4 million to explain.",
   "why did 3 people leave in 2 months?",
   "how many days until 12 December?",
   "We have 14 people and 3 open posts, what would you do?",

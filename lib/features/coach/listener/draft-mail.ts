@@ -22,6 +22,10 @@ export function formatMail({ body, to, name, from, greeting }: MailDraft): strin
   return quote(to === "none" ? body : [`${salutation},`, body, `Best,\n${from}`].join("\n\n"));
 }
 
+const GROUP =
+  /\b(?:to|for|tell|inform|let|ask|write|writing|mail|message) (?:the |my |our |all (?:of )?(?:the |my |our )?)?(?:whole |entire )?(?:team|everybody|everyone|all|staff|colleagues|people|crew|department|shift)\b/;
+export const isForGroup = (normal: string): boolean => GROUP.test(normal);
+
 /** The same mail with full forms, and a greeting and an ending that fit them. */
 export const toFormal = ({ greeting, parts, ending, ...mail }: HeldText): HeldText => ({
   ...mail,

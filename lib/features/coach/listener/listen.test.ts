@@ -341,12 +341,11 @@ describe("a draft with blanks", () => {
   const parts = ["Mr Brandt", "it is cold since the 12th. three people went home", "repair it by friday"];
 
   it("is completed by one question after the other, in the person's words", () => {
-    const replies = hold(request, ...parts, "tomorrow noon");
+    const replies = hold(request, ...parts);
     expect(replies.slice(0, -1).map(({ text }) => text.split("\n").at(-1))).toEqual([
       'Who is it for? Your words go in as they are, and "skip" leaves it open.',
-      "What happened, and what follows from it?",
-      "What do you ask for?",
-      "What stands in brackets is yours. What belongs in [day]?",
+      "What do they have to know?",
+      "What do you ask of them, if anything?",
     ]);
     expect(replies.at(-1)?.text).toContain(
       [
@@ -354,25 +353,41 @@ describe("a draft with blanks", () => {
         ...[">", "> I am writing to you about the broken heating."],
         ...[">", "> It is cold since the 12th. Three people went home."],
         ...[">", "> Repair it by Friday."],
-        ...[">", "> Please let me know by tomorrow noon whether that is possible."],
       ].join("\n"),
     );
   });
 
-  it("keeps open what is skipped, and the answers in its other forms", () => {
-    expect(last(request, ...parts, "skip").text).toContain("by [day] whether");
-    expect(last(request, ...parts, "skip", "make it shorter").text).toContain("> Dear Mr Brandt,");
+  it("takes out a part that is skipped, and keeps the answers in its other forms", () => {
+    expect(last(request, ...parts.slice(0, 2), "skip").text).toMatch(
+      /> Three people|three people went home\.\n>\n> Best,/i,
+    );
+    expect(last(request, ...parts, "make it shorter").text).toContain("> Dear Mr Brandt,");
+  });
+
+  it("takes an answer of several sentences for the whole", () => {
+    const { text, state } = last(
+      request,
+      "Mr Brandt",
+      `${parts[1] ?? ""}. We need it warm. Please repair it by Friday.`,
+    );
+    expect(state.did?.act).toBe("edit");
+    expect(text).toContain("Please repair it by Friday.");
+    expect(text).not.toContain("[");
+  });
+
+  it("takes the name out of an answer that says more", () => {
+    expect(last(request, "Sabine. And make it less of a threat.").text).toContain("What do they have to know?");
   });
 
   it("asks again after a question in between, and stops for a change", () => {
     const asked = last(request, "Mr Brandt", "what day is it?");
-    expect(asked.text).toMatch(/^Today is Monday.*\n\nAnd here, "What happened, and what follows from it\?"/);
+    expect(asked.text).toMatch(/^Today is Monday.*\n\nAnd here, "What do they have to know\?"/);
     expect(last(request, "Mr Brandt", "take out the last sentence").text).not.toContain("[day]");
   });
 
   it("is in the person's own words after a protest", () => {
     const { text } = last("I have to fire someone on Friday", "draft a mail to the team", "this is useless");
-    expect(text).toContain("> [What happened, and what follows from it?]");
+    expect(text).toContain("> [What do they have to know?]");
   });
 });
 

@@ -1,7 +1,7 @@
 import { findDictated, writeDictated, type Dictated } from "../text-edits/find-dictated";
-import { quote } from "../text-edits/held-text";
+import { quote, writePlain } from "../text-edits/held-text";
 import { answer, listHeldTexts, type Answer, type AnswerInput } from "./answer";
-import { findName, formatMail, splitGreeting, writeOutNotes } from "./draft-mail";
+import { findName, formatMail, isForGroup, splitGreeting, writeOutNotes } from "./draft-mail";
 import { joinParagraphs } from "./line-picker";
 
 const ACCUSING_PATTERN =
@@ -39,22 +39,28 @@ export function answerInOwnWords(input: AnswerInput): Answer | null {
   const accused = isAccusing && isToBeChanged ? writer.pickCopy("rewritten-accusing") : null;
   const body = accused ?? writeAll([{ ...first, words }, ...dictated.slice(1)]);
   const name = state.name ?? findName(`to ${words}`);
-  const mail = formatMail({ body, greeting, to: "one", name, from: context.firstName });
+  const to = name === null && isForGroup(message.normal) ? "team" : "one";
+  const mail = formatMail({ body, greeting, to, name, from: context.firstName });
   const text = joinParagraphs(writer.pickCopy(isAccusing ? "rewrite-accusing" : "rewrite-form"), mail);
   return answer(text, "draft", "own-words", { isWorkable: true });
 }
 
-const NEW_TEXT =
-  /\b(?:want|need|have|would like|'d like) to (?:say|tell)\b|\b(?:write|dictate|draft|formulate|new|instead|start again|start over)\b|\bsay this\b/i;
+const SAYS = /\b(?:i|we) (?:\w+ )?(?:want|need|have|would like) to (?:say|tell)\b/i;
+const NEW_TEXT = /\b(?:write|dictate|draft|formulate|new|instead|start again|start over)\b|\bsay this\b/i;
 const CHANGES_TEXT =
   /\b(?:add|insert|replace|change|swap|after|before|behind|first|second|third|last|line|point|item)\b/i;
 
 const WORDINGS = new Set(["draft", "first-sentence", "edit", "edit-question", "blank-question"]);
 
-/** 'Fine. Write: …' is heard whatever else the message is like; a change of the text on the screen is not meant. */
+/**
+ * 'Fine. Write: …' is heard whatever else the message is like, and any dictated words where the text on the screen has
+ * blanks. A change of that text is not meant.
+ */
 export function answerDictation(input: AnswerInput): Answer | null {
   const [first] = findDictated(input.message.text);
-  const isNewText = first && NEW_TEXT.test(first.introduction) && !CHANGES_TEXT.test(first.introduction);
-  const isAfterText = WORDINGS.has(input.state.did?.act ?? "");
-  return isNewText && (first.form === "written" || isAfterText) ? answerInOwnWords(input) : null;
+  if (!first || CHANGES_TEXT.test(first.introduction)) return null;
+  const [held] = WORDINGS.has(input.state.did?.act ?? "") ? listHeldTexts(input.turns) : [];
+  const isForScreen = held !== undefined && (writePlain(held).includes("[") || SAYS.test(first.introduction));
+  const isNewText = first.form === "written" && NEW_TEXT.test(first.introduction);
+  return isNewText || isForScreen ? answerInOwnWords(input) : null;
 }

@@ -17,7 +17,7 @@ it("gives up a matter for the conversation when a text on it is rejected", () =>
   const replies = hold(...LATE, "that's wrong, you misunderstood");
   const { state, text } = replies[2] ?? {};
   expect(state?.rejected).toEqual([replies[1]?.state.matter]);
-  expect(text).toContain("> [What happened, and what follows from it?]");
+  expect(text).toContain("> [What do they have to know?]");
   expect(last(...LATE, "that's wrong, you misunderstood", "give me steps").state.matter).toBe("any-matter");
 });
 

@@ -48,7 +48,7 @@ const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
 const STATEMENT_ACTS = new Set(["tell", "answer-share"]);
 const ASKING = new RegExp(
   String.raw`\?\s*$|\b(?:what date|what day|how long exactly)\s*$` +
-    String.raw`|^(?:ok(?:ay)?,? |and |so |but |wait,? |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall` +
+    String.raw`|^(?:ok(?:ay)?,? |and |so |but |wait,? |please |quick(?: one)?[:,] )*(?:how|what(?! (?:matters|counts|worries|annoys|bothers|hurts|i|we|he|she|they)\b)|why|which|whom?|where|when|should|shall` +
     String.raw`|(?:does|do|did|is|are|was|were|will|has|have|can|could|would|am) (?:i|you|we|it|this|that|he|she|they|there|any(?:one|body)|my|the)\b` +
     String.raw`|give|write|draft|make|put|add|read|show|list|remind me|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b`,
   "i",
@@ -310,16 +310,29 @@ export function recognize(
   };
   const guess = chooseAct(bare, guessPart);
   const recognized = guess.label === cued || isClear(guess) ? guess.label : "unclear";
-  const change = recognized === cued ? undefined : findChange(whole, recognized, state);
-  const act = sum === null ? (change ?? recognized) : "arithmetic";
   const sentences = sentencesOf(bare).map(normalizeText);
-  const protesting = sentences.slice(0, PROTESTING_SENTENCES);
-  const isProtest =
+  const isRejecting =
     isAfterText &&
     sum === null &&
     (cued === null || PROTEST_ACTS.has(cued)) &&
-    [normal, ...protesting].some((part) => chanceOfProtest(guessAct(part)) >= MIN_PROTEST_CHANCE) &&
-    !findChange(toChances(sentences.flatMap((part) => guessAct(part))), act, state);
+    [normal, ...sentences.slice(0, PROTESTING_SENTENCES)].some(
+      (part) => chanceOfProtest(guessAct(part)) >= MIN_PROTEST_CHANCE,
+    );
+  // 'It is not what I see …' only looks like something to add.
+  const ofSentences = isRejecting
+    ? toChances(sentences.flatMap(guessAct)).map((each) => (each.label === "f-add" ? { ...each, label: "tell" } : each))
+    : [];
+  const change =
+    recognized === cued
+      ? undefined
+      : (findChange(whole, recognized, state) ?? findChange(ofSentences, recognized, state));
+  const askingParts = sentencesOf(bare)
+    .flatMap((sentence) => sentence.split(SECOND_QUESTION))
+    .filter(isAsking);
+  const isBesideRequest = sum !== null && actKindOf(recognized) === "ask" && askingParts.length > 1;
+  const act = sum === null || isBesideRequest ? (change ?? recognized) : "arithmetic";
+  const alsoAsked = isBesideRequest ? "arithmetic" : also;
+  const isProtest = isRejecting && change === undefined;
   const guessMatter = remembering((part) => listenerContent().matters(part, vectorOf));
   const isOpen = ({ label }: Guess) => !state.rejected.includes(label);
   const matters = guessMatters(normal, guessMatter).filter(isOpen);
@@ -339,6 +352,6 @@ export function recognize(
     practice: findPractice(normal, act, vectorOf),
     topic: findTopic(normal, vectorOf),
     sum: sum || null,
-    also: actKindOf(act) === "ask" ? also : null,
+    also: actKindOf(act) === "ask" ? alsoAsked : null,
   };
 }

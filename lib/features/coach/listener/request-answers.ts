@@ -9,16 +9,33 @@ import { offerPractice, startPractice } from "./practice-offers";
 import { MIN_MATTER_CHANCE } from "./recognize";
 import type { Situation } from "./schema";
 import { joinParagraphs } from "./line-picker";
+import { numberOf } from "../text";
 
 const formatNumberedList = (items: string[]) => items.map((item, at) => `${at + 1}. ${item}`).join("\n");
 const formatBulletList = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
 
+const COUNT =
+  /\b(one|two|three|four|five|six|\d) (?:\w+ ){0,2}(?:questions|steps|points|options|reasons|arguments|things|ways)\b/;
+
+/** As many as were asked for. */
+function asMany<Item>(items: Item[], { message }: AnswerInput): Item[] {
+  const count = numberOf(COUNT.exec(message.normal)?.[1] ?? "");
+  return count > 0 ? items.slice(0, count) : items;
+}
+
 const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) => string[]> = {
   advice: (one) => [`${one.advice} ${one.do}`, one.advice, one.do, one.example],
   "first-step": (one) => [one.do, one.steps[0] ?? one.do],
-  steps: (one) => [formatNumberedList(one.steps), formatBulletList(one.check)],
+  steps: (one, input) => [formatNumberedList(asMany(one.steps, input)), formatBulletList(one.check)],
   checklist: (one) => [formatBulletList(one.check), formatNumberedList(one.steps)],
-  questions: (one, { writer }) => [formatBulletList((one.questions ?? one.asks).filter((each) => writer.isNew(each)))],
+  questions: (one, input) => [
+    formatBulletList(
+      asMany(
+        (one.questions ?? one.asks).filter((each) => input.writer.isNew(each)),
+        input,
+      ),
+    ),
+  ],
   "first-sentence": (one) => [quote(one.first.say), quote(one.first.soft), quote(one.first.firm)],
   draft: (one, input) => [
     draftMail(input, one),
@@ -28,7 +45,7 @@ const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) =>
   options: (one) => [formatBulletList(one.options.map(({ name, when }) => `**${name}**, if ${when}`))],
   decide: (one) =>
     [one.frame ?? "", formatBulletList(one.options.map(({ name, when }) => `**${name}**, if ${when}`))].filter(Boolean),
-  challenge: (one) => [formatBulletList(one.against ?? one.beware), one.asks[1] ?? one.why],
+  challenge: (one, input) => [formatBulletList(asMany(one.against ?? one.beware, input)), one.asks[1] ?? one.why],
   prepare: (one) => [one.do, one.steps[0] ?? one.do, formatBulletList(one.check)],
 };
 

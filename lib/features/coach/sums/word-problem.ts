@@ -1,6 +1,7 @@
 import { formatNumber, UNITS } from "./arithmetic";
 
-const ASKS = /\b(?:how (?:much|many|far|big|large)|what|total|altogether|in all|sum|percentage|by how)\b|\?|=\s*$/;
+const ASKS =
+  /\b(?:how (?:much|many|far|big|large)|total|altogether|in all|sum|percentage|by how)\b|(?:^|, |and |or |but )what\b(?! (?:matters|counts|i |we |he |she |they ))|\?|=\s*$|\d\D{1,20} times \d/;
 const NOT_A_SUM =
   /\b(?:worst|best|top|bottom|say|tell|ask|handle|advise|think|should i|would you|draft|write|days? (?:until|till|left|to go)|what date)\b/;
 /** '20% off 1,500' asks without a question. */
@@ -67,6 +68,11 @@ function changeByPercent(text: string, percent: number, base: number): string {
 }
 
 function compareInPercent(text: string, first: number, second: number): string {
+  if (/\b(?:difference|gap|apart)\b/.test(text)) {
+    const [low, high] = [Math.min(first, second), Math.max(first, second)];
+    return formatSentence`${high} less ${low} is ${high - low}, and that is ${((high - low) / high) * 100} percent.`;
+  }
+  if (/\b(?:percentage|percent|share|%) of\b.*\bis\b/.test(text)) [first, second] = [second, first];
   const isThan = /\b(?:more|less)\b.*\bthan\b/.test(text);
   if (isThan || /\bfrom\b.*\bto\b/.test(text)) {
     const [from, to] = isThan ? [second, first] : [first, second];
@@ -111,11 +117,14 @@ function compareTotals(text: string, earlier: string): string | null {
   return `${sum(first)}; ${sum(second)}. ${more}.`;
 }
 
+/** Numbers in what somebody said are no part of a sum. */
+const QUOTED = /["“”][^"“”]*["“”]|(?<=^|\s)['‘][^'’]*['’](?=\W|$)/g;
+
 /** A smaller number of an earlier message is hardly what a percentage is meant of. */
 const MIN_EARLIER_BASE = 100;
 
 function solveOne(message: string, earlier: string[]): string | null {
-  const text = message.toLowerCase();
+  const text = message.toLowerCase().replace(QUOTED, " ");
   const here = findAmounts(text);
   const isBare = here.percents.length > 0 && text.split(" ").length <= MAX_BARE_WORDS;
   if ((!isBare && !ASKS.test(text)) || NOT_A_SUM.test(text)) return null;
@@ -141,14 +150,19 @@ function solveOne(message: string, earlier: string[]): string | null {
     const [one, two] = scaleAlike(first.value, other);
     return formatSentence`${Math.max(one, two)} less ${Math.min(one, two)} is ${Math.abs(one - two)}.`;
   }
+  const factors = first ? here.plain : before.plain.slice(-2);
+  const isTime = /\bhours?\b/.test(text) && factors.some(({ isMinutes }) => isMinutes);
+  if (isTime && factors.length > 1) return multiply(text, factors);
   const [whole, count] = second ? [first?.value, second.value] : [last, first?.value];
-  if (/\b(?:split|divided?|among|per head|per person|each get|share\w*|equally)\b/.test(text) && whole && count)
+  if (/\b(?:split|divided?|among|per head|per person|each get|shared?(?! of)|equally)\b/.test(text) && whole && count)
     return formatSentence`${whole} divided by ${count} is ${whole / count}.`;
   if (COUNTS_UP.test(text) && (PER_UNIT.test(text) || here.plain.some(({ isMinutes }) => isMinutes)))
     return multiply(text, here.plain.length > 1 ? here.plain : [...before.plain.slice(-1), ...here.plain]);
   return null;
 }
 
+const ASKS_FOR_AMOUNT =
+  /\b(?:how (?:much|many|far|big|large|long)|what (?:is|are|does|would|will|percentage|share)|total|altogether|in all|cost|percent(?:age)?|difference|times|half|(?:third|quarter|fifth|sixth|eighth|tenth)s?)\b/i;
 const NEXT_QUESTION = /(?<=[.?!]) +|,? (?:and|but) (?=(?:what|how)\b)/i;
 
 /**
@@ -162,6 +176,6 @@ export function solveWordProblem(message: string, earlier: string[]): string | n
   const parts = message.split(NEXT_QUESTION);
   if (parts.length === 1) return solveOne(message, earlier);
   const solved = parts.flatMap((part, at) => solveOne(part, [...earlier, ...parts.slice(0, at)]) ?? []);
-  if (solved.length > 1) return solved.join(" ");
-  return solveOne(message, earlier) ?? solved[0] ?? null;
+  if (solved.length > 0) return solved.join(" ");
+  return ASKS_FOR_AMOUNT.test(message) ? solveOne(message, earlier) : null;
 }

@@ -109,7 +109,7 @@ const PIECES = new RegExp(
 );
 const LEFT_OPEN = /\b(?:don'?t know|dunno|leave|later|not yet|no idea|i'll|not sure)\b/i;
 
-/** By the place of its blank among those of the text. `null` leaves it open. */
+/** By the place of its blank among those of the text. `null` leaves it open, and an empty text takes it out. */
 export type BlankAnswers = Record<string, string | null>;
 
 /** The values of a message for the blanks without an answer that they name or fit, each in turn. */
@@ -154,12 +154,16 @@ function replaceBlanks(text: string, valueOf: (label: string, place: number) => 
   let place = -1;
   return text.replace(BLANK, (blank, label: string, from: number) => {
     const value = valueOf(label, (place += 1));
+    if (value === "") return "";
     return value ? fitInto(value, label, text.slice(0, from)) : blank;
   });
 }
 
 export function putAnswers(held: HeldText, answers: BlankAnswers): HeldText {
-  const filled = replaceBlanks(writePlain(held), (_label, place) => answers[place]);
+  const filled = replaceBlanks(writePlain(held), (_label, place) => answers[place])
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/ {2,}/g, " ")
+    .trim();
   return held.marker ? toList(filled.split("\n"), held.marker) : readMail(filled);
 }
 
@@ -223,6 +227,17 @@ function isNamed(message: string, text: string, at: number): boolean {
 const SKIP = /^(?:skip|next|pass|blank|nothing|none|open|empty)\b.{0,20}$|^(?:no|nope)?[^\p{L}\p{N}]*$/iu;
 const MAX_WORDS_OF_OTHER_KIND = 4;
 
+/** So many tell the whole. */
+const SENTENCES_OF_ALL = 3;
+
+/** What is skipped is taken out; an answer of several sentences is the answer to the further questions too. */
+function answerSentence(message: string, asked: number, blanks: Blank[], answered: BlankAnswers): BlankAnswers {
+  if (SKIP.test(message)) return { [asked]: "" };
+  if (sentencesOf(message).length < SENTENCES_OF_ALL) return { [asked]: message.trim() };
+  const further = blanks.flatMap(({ label }, at) => (isWholeSentence(label) && answered[at] === undefined ? [at] : []));
+  return { ...Object.fromEntries(further.map((at) => [at, ""])), [asked]: message.trim() };
+}
+
 /**
  * The answers that a message gives where the blank at `asked` was asked for: values for several blanks when it names
  * or fits each, otherwise its words for this one. Null when it does not look like an answer.
@@ -234,13 +249,14 @@ export function readAnswers(
   answered: BlankAnswers,
 ): BlankAnswers | null {
   const text = writePlain(held);
-  const blank = listBlanks(text)[asked];
+  const blanks = listBlanks(text);
+  const blank = blanks[asked];
+  if (blank && isWholeSentence(blank.label)) return answerSentence(message, asked, blanks, answered);
   if (!blank || SKIP.test(message) || LEFT_OPEN.test(message)) return { [asked]: null };
   if (message.includes("[")) {
     const named = findNamedInBrackets(text, message);
     return Object.keys(named).length > 0 && sentencesOf(message).length === 1 ? named : null;
   }
-  if (isWholeSentence(blank.label)) return { [asked]: message.trim() };
   const found = findValues(text, message, answered);
   const places = Object.keys(found);
   const isForOthers =

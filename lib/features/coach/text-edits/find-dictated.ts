@@ -49,7 +49,7 @@ const ASIDE = new RegExp(
     String.raw`|the (?:rest|old|first|second|last|other)|copy|not?\b|after this|politely)`,
   "i",
 );
-const OF_OTHERS = /\b(?:he|she|him|her|his|they|them|their)\b/i;
+const OF_OTHERS = /\b(?:he|she|him|her|his)\b/i;
 const OF_TWO = /\b(?:i|i'm|i'd|i'll|we|we're|you|me|us|my|our|your)\b/i;
 
 /** The first sentence, and those that go on to speak to the reader. */
@@ -112,6 +112,7 @@ const TOLD = [
   String.raw`${NOT_TELLING}\b${TELLS}(?: [^.,;:!?]{1,45}?)?(?<!\bput| so|make sure|make) that (?!in\b)(?<words>.+)$`,
   String.raw`${NOT_TELLING}\b${TELLS}(?: in| also)?(?: to)?(?: ${PERSON})?(?: know)?(?: in)?,? ${CLAUSE}(?<words>.+)$`,
   String.raw`\b(?:request|point|message|answer|idea|words|say|tell ${PERSON})(?: to ${PERSON})? (?:is|are|would be) that (?<words>.+)$`,
+  String.raw`\b(?:message|mail|note|text|letter)(?: to [^.,;:!?]{2,30}?)? (?:that|saying) ${CLAUSE}(?<words>.+)$`,
   String.raw`\b(?:that|which) (?:says|tells ${PERSON}) (?:that )?(?<words>.+)$`,
 ].map((form) => new RegExp(form, "u"));
 const NOT_A_CLAUSE = /^(?:how|what|why|which|if|whether|is|was|in|way)\b/i;
