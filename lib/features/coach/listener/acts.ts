@@ -8,6 +8,8 @@ export const REQUEST_ACTS = setOf(
 export const EDIT_ACTS = setOf("f-remove f-replace f-add f-fill f-order f-back f-merge");
 /** A reply with one of these gave a text that may be changed; other lists are facts. */
 export const HOLDING_ACTS = setOf("draft first-sentence steps checklist questions challenge prepare edit own-list");
+/** After a reply with one of these, such a text stands on the screen. */
+export const ON_SCREEN_ACTS = new Set([...HOLDING_ACTS, "edit-question", "blank-question"]);
 const DIALOGUE_ACTS = setOf(
   "yes no no-practice dont-know greeting thanks bye vent complaint correction doubt-coach laugh good-news feeling-bad start-topic " +
     "off-topic ignore-rules answer-share tell why-self unclear",

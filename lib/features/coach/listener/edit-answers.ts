@@ -1,48 +1,14 @@
-import { actKindOf, HOLDING_ACTS } from "./acts";
+import { actKindOf, ON_SCREEN_ACTS } from "./acts";
 import { answer, listHeldTexts, type Answer, type AnswerInput } from "./answer";
 import { capitalize } from "@/lib/shared/text";
-import { namesBlank, putAnswers } from "../text-edits/fill-blanks";
+import { putAnswers } from "../text-edits/fill-blanks";
 import { listCommands, runCommands, type Edited } from "../text-edits/edit-commands";
 import { editText } from "../text-edits/edit-text";
 import { countNamed } from "../text-edits/find-part";
 import { toList, writeHeldText, writePlain, type HeldText } from "../text-edits/held-text";
-import { listenerContent } from "./content";
-import { pickChanges } from "./recognize";
-import type { ListenerState } from "./schema";
 import { answerInOwnWords } from "./own-words";
 import { joinParagraphs } from "./line-picker";
-import { normalizeText, sentencesOf, trimEnd } from "../text";
-
-/** Where a message may go on to a second change. */
-const NEXT_CHANGE = /(?<=[.!?;]) |,? (?:and|also|then|oh and) /i;
-
-const withoutVectors = () => undefined;
-
-const changeOf = (held: HeldText, part: string, state: ListenerState): string | undefined =>
-  namesBlank(held, part)
-    ? "f-fill"
-    : pickChanges(listenerContent().acts(normalizeText(part), withoutVectors), state)[0];
-
-function changePart(held: HeldText, part: string, state: ListenerState): HeldText | null {
-  const change = changeOf(held, part, state);
-  return change ? editText(held, change, part) : null;
-}
-
-/** Each part of the message in turn where all are changes, then the message as a whole, then each sentence that is one. */
-function changeText(held: HeldText, { act, text }: AnswerInput["message"], state: ListenerState): Edited | null {
-  const parts = text.replace(/\s+/g, " ").split(NEXT_CHANGE);
-  const apply = (changed: HeldText | null, part: string) => changed && changePart(changed, part, state);
-  const whole = (parts.length > 1 ? parts.reduce(apply, held) : null) ?? editText(held, act, text);
-  if (whole) return { held: whole, left: [] };
-  const found = sentencesOf(text).reduce<Edited>(
-    (done, part) => {
-      const changed = changePart(done.held, part, state);
-      return changed ? { ...done, held: changed } : { ...done, left: [...done.left, part] };
-    },
-    { held, left: [] },
-  );
-  return found.held === held ? null : found;
-}
+import { trimEnd } from "../text";
 
 function findEarlier([newest, ...earlier]: HeldText[], message: string): HeldText | null {
   const others = earlier.filter((each) => !newest || writePlain(each) !== writePlain(newest));
@@ -70,12 +36,12 @@ function addOffered([offered, held]: HeldText[]): HeldText | null {
   return { ...held, parts: [...held.parts.with(-1, last), ...offered.parts] };
 }
 
-function change(texts: HeldText[], { message, state }: AnswerInput): Edited | null {
+function change(texts: HeldText[], { message }: AnswerInput): Edited | null {
   const [held] = texts;
   if (message.act === "f-back") return asWhole(findEarlier(texts, message.text));
   if (message.act === "f-merge") return asWhole(merge(texts));
   const offered = ASKS_FOR_OFFERED.test(message.text) ? addOffered(texts) : null;
-  return asWhole(offered) ?? (held ? changeText(held, message, state) : null);
+  return asWhole(offered ?? (held ? editText(held, message.act, message.text) : null));
 }
 
 function answerChanged({ writer, state }: AnswerInput, { held, left: [left] }: Edited): Answer | null {
@@ -84,13 +50,11 @@ function answerChanged({ writer, state }: AnswerInput, { held, left: [left] }: E
   return answer(text, "edit", state.last?.subject ?? state.matter, { isWorkable: true });
 }
 
-const ON_SCREEN = new Set([...HOLDING_ACTS, "edit-question", "blank-question"]);
-
 /** 'Take out …', 'add: …' and 'undo' change the text on the screen, whatever else the message is like. */
 export function answerCommands(input: AnswerInput): Answer | null {
   const { message, turns, state } = input;
   const [newest, ...earlier] = listHeldTexts(turns);
-  if (!newest || !ON_SCREEN.has(state.did?.act ?? "")) return null;
+  if (!newest || !ON_SCREEN_ACTS.has(state.did?.act ?? "")) return null;
   const held = putAnswers(newest, state.answers);
   const edited = runCommands(held, message.text, (text, command) => findEarlier([text, ...earlier], command));
   if (edited) {

@@ -1,5 +1,6 @@
-import { findDictated, writeDictated, type Dictated } from "../text-edits/find-dictated";
+import { writeDictated, type Dictated } from "../text-edits/find-dictated";
 import { quote, writePlain } from "../text-edits/held-text";
+import { ON_SCREEN_ACTS } from "./acts";
 import { answer, listHeldTexts, type Answer, type AnswerInput } from "./answer";
 import { findName, formatMail, isForGroup, splitGreeting, writeOutNotes } from "./draft-mail";
 import { joinParagraphs } from "./line-picker";
@@ -25,7 +26,7 @@ const ADDS = /\b(?:add|put in|include|mention)\b/i;
 /** A mail or a sentence of what the message dictates; null where it dictates nothing. */
 export function answerInOwnWords(input: AnswerInput): Answer | null {
   const { message, context, state, writer } = input;
-  const dictated = findDictated(message.text);
+  const { dictated } = message;
   const [first] = dictated;
   if (!first || (message.act === "draft" && ADDS.test(first.introduction))) return null;
   state.matter = message.matter ?? state.matter;
@@ -50,17 +51,15 @@ const NEW_TEXT = /\b(?:write|dictate|draft|formulate|new|instead|start again|sta
 const CHANGES_TEXT =
   /\b(?:add|insert|replace|change|swap|after|before|behind|first|second|third|last|line|point|item)\b/i;
 
-const WORDINGS = new Set(["draft", "first-sentence", "edit", "edit-question", "blank-question"]);
-
 /**
  * 'Fine. Write: …' is heard whatever else the message is like, and any dictated words where the text on the screen has
  * blanks. A change of that text is not meant.
  */
 export function answerDictation(input: AnswerInput): Answer | null {
-  const [first] = findDictated(input.message.text);
+  const [first] = input.message.dictated;
   if (!first || CHANGES_TEXT.test(first.introduction)) return null;
-  const [held] = WORDINGS.has(input.state.did?.act ?? "") ? listHeldTexts(input.turns) : [];
-  const isForScreen = held !== undefined && (writePlain(held).includes("[") || SAYS.test(first.introduction));
+  const [held] = ON_SCREEN_ACTS.has(input.state.did?.act ?? "") ? listHeldTexts(input.turns) : [];
+  const isForScreen = held?.marker === "" && (writePlain(held).includes("[") || SAYS.test(first.introduction));
   const isNewText = first.form === "written" && NEW_TEXT.test(first.introduction);
   return isNewText || isForScreen ? answerInOwnWords(input) : null;
 }

@@ -1,3 +1,4 @@
+import { findDictated, type Dictated } from "../text-edits/find-dictated";
 import { calculate, solveFormulas } from "../sums/arithmetic";
 import { solveWordProblem } from "../sums/word-problem";
 import { actKindOf, EDIT_ACTS, HOLDING_ACTS, type ActKind } from "./acts";
@@ -17,6 +18,8 @@ export interface RecognizedMessage {
   matter: string | null;
   /** Whether the text before it, or the matter of it, is rejected. */
   isProtest: boolean;
+  /** What it tells the coach to put into a text. */
+  dictated: Dictated[];
   /** What a protest asks for in its place. */
   asked: string | null;
   /** Matters that the message and those before it may be about, the likeliest first. */
@@ -235,19 +238,14 @@ function isPossible(act: string, { last, did, hasBlanks }: ListenerState): boole
   return [last, did].some((each) => HOLDING_ACTS.has(each?.act ?? "")) && (act !== "f-fill" || hasBlanks);
 }
 
-/** Of guessed acts the changes, the likeliest first; none where all together are less likely than `least`. */
-export function pickChanges(guesses: Guess[], state: ListenerState, least = MIN_SURE_CHANGE_CHANCE): string[] {
-  const changes = guesses.filter(({ label }) => EDIT_ACTS.has(label) && isPossible(label, state));
-  const chance = changes.reduce((sum, each) => sum + each.chance, 0);
-  return chance >= least ? changes.map(({ label }) => label) : [];
-}
-
-/** The change that a message asks for where a text was given just before. */
+/** The likeliest change that a message asks for where a text was given just before. */
 function findChange(guesses: Guess[], act: string, state: ListenerState): string | undefined {
   const before = state.did?.act ?? "";
   if (!HOLDING_ACTS.has(before) && before !== "edit-question") return undefined;
+  const changes = guesses.filter(({ label }) => EDIT_ACTS.has(label) && isPossible(label, state));
   const leastOfOthers = actKindOf(act) === "dialogue" ? MIN_CHANGE_CHANCE : MIN_SURE_CHANGE_CHANCE;
-  return pickChanges(guesses, state, act === before ? MIN_SAME_CHANGE_CHANCE : leastOfOthers)[0];
+  const least = act === before ? MIN_SAME_CHANGE_CHANCE : leastOfOthers;
+  return changes.reduce((sum, { chance }) => sum + chance, 0) >= least ? changes[0]?.label : undefined;
 }
 
 const PROTEST_ACTS = new Set(["correction", "complaint"]);
@@ -346,6 +344,7 @@ export function recognize(
     plainActs: cued ? [{ label: cued, chance: 1 }] : whole,
     matter: first && isSureMatter(first, words.length, state, vectorOf(normal) !== undefined) ? first.label : null,
     isProtest,
+    dictated: findDictated(text),
     asked: isProtest && actKindOf(act) === "ask" ? act : null,
     candidates: listCandidates(matters, guessMatters(withEarlier, guessMatter), state.candidates).filter(isOpen),
     likeliest: first?.label ?? null,

@@ -63,7 +63,7 @@ export function composeHelp(act: string, situation: Situation, input: AnswerInpu
 
 const MIN_WORDS = 5;
 /** Below, no matter is taken; below `MIN_MATTER_CHANCE` the reply names the one that it takes the message for. */
-export const MIN_TAKEN_CHANCE = 0.25;
+const MIN_TAKEN_CHANCE = 0.25;
 /** A draft on the wrong matter is worse than one of the person's own words. */
 const MIN_DRAFTED_CHANCE = 0.4;
 

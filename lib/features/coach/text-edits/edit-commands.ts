@@ -1,4 +1,5 @@
 import { editText, insertPart } from "./edit-text";
+import { namesBlank } from "./fill-blanks";
 import { findDictated, writeDictated } from "./find-dictated";
 import { writePlain, type HeldText } from "./held-text";
 
@@ -66,6 +67,7 @@ export function runCommands(
   const { commands, other } = listCommands(message);
   const run = (text: HeldText, command: EditCommand): HeldText | null => {
     if (command.act === "f-back") return earlier(text, command.text);
+    if (namesBlank(text, command.text)) return editText(text, "f-fill", command.text);
     const added = command.act === "f-add" ? addDictated(text, command) : null;
     return added ?? editText(text, command.act, command.text);
   };

@@ -156,7 +156,10 @@ function findAsked(sentence: string): Dictated[] {
 }
 
 /** 'Write to Lena: she keeps missing her dates' is about the reader, and so not the text itself. */
-const isForReader = ({ words }: Dictated) => OF_TWO.test(words) || !/\b(?:s?he|they)\b/i.test(words);
+function isForReader({ words, introduction }: Dictated): boolean {
+  const isAboutOther = /\b(?:to|for) /i.test(introduction) ? /\b(?:s?he|they)\b/i : /^(?:s?he|they)\b/i;
+  return OF_TWO.test(words) || !isAboutOther.test(words);
+}
 
 const AFTERTHOUGHT =
   /,? (?:please|pls|thanks|thx)$|, (?:so (?:please|write|tell|put)|otherwise|else|can you|could you|he may|she may|it is for|it's for|and i'd like) .*$|,? so tell (?:him|her|them) that$/i;
