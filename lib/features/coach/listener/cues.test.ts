@@ -79,6 +79,7 @@ it.each([
 
 it.each([
   "what do I tell 30 people at 9?",
+  "No 15 percent.",
   "The result is 40% more tickets with six people, that is what I just told you! And I need TWO more.",
   "What matters most is the 40% and the two people. And if he says 'no budget', what do I answer?",
   "'Twenty slides before the number' is no help, I have 12.4 million to explain.",

@@ -1,4 +1,4 @@
-import { actKindOf, ON_SCREEN_ACTS } from "./acts";
+import { actKindOf, EDIT_ACTS } from "./acts";
 import { answer, listHeldTexts, type Answer, type AnswerInput } from "./answer";
 import { capitalize } from "@/lib/shared/text";
 import { putAnswers } from "../text-edits/fill-blanks";
@@ -50,20 +50,35 @@ function answerChanged({ writer, state }: AnswerInput, { held, left: [left] }: E
   return answer(text, "edit", state.last?.subject ?? state.matter, { isWorkable: true });
 }
 
+/** As many messages back a text may stand that a command changes. */
+const LATEST_TURNS = 6;
+
+function answerNotChanged({ writer, state }: AnswerInput, { parts }: HeldText): Answer | null {
+  const numbered = toList(
+    parts.map(({ text }) => text),
+    "1. ",
+  );
+  const text = joinParagraphs(writer.pickCopy("not-changed"), writeHeldText(numbered));
+  return answer(text, "edit-question", state.last?.subject ?? state.matter, { isQuestion: true });
+}
+
 /** 'Take out …', 'add: …' and 'undo' change the text on the screen, whatever else the message is like. */
 export function answerCommands(input: AnswerInput): Answer | null {
   const { message, turns, state } = input;
-  const [newest, ...earlier] = listHeldTexts(turns);
-  if (!newest || !ON_SCREEN_ACTS.has(state.did?.act ?? "")) return null;
+  const [newest, ...earlier] = listHeldTexts(turns.slice(-LATEST_TURNS));
+  const { commands } = listCommands(message.text);
+  if (!newest || commands.length === 0) return null;
   const held = putAnswers(newest, state.answers);
   const edited = runCommands(held, message.text, (text, command) => findEarlier([text, ...earlier], command));
   if (edited) {
     state.answers = {};
     return answerChanged(input, edited);
   }
-  const [command] = listCommands(message.text).commands;
-  if (command && actKindOf(message.act) === "dialogue") message.act = command.act;
-  return null;
+  // The message as a whole would then be taken for one change that it does not ask for.
+  const isOtherChange =
+    EDIT_ACTS.has(message.act) &&
+    (commands.length > 1 || (commands[0]?.act === "f-remove" && message.act !== "f-remove"));
+  return isOtherChange || actKindOf(message.act) === "dialogue" ? answerNotChanged(input, held) : null;
 }
 
 /** Without a language model a text is changed only in the person's own words. */
@@ -81,12 +96,7 @@ export function answerEdit(input: AnswerInput): Answer | null {
   if (own && !held.marker) return own;
   if (message.act === "f-add" && !held.marker)
     return answer(writer.pickCopy("dictate"), "edit-question", subject, { isQuestion: true });
-  const numbered = toList(
-    held.parts.map(({ text }) => text),
-    "1. ",
-  );
-  const text = joinParagraphs(writer.pickCopy("not-changed"), writeHeldText(numbered));
-  return answer(text, "edit-question", subject, { isQuestion: true });
+  return answerNotChanged(input, held);
 }
 
 const NAMES_LIST = /^(?:as|in) a list\b/i;

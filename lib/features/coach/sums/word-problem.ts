@@ -126,7 +126,7 @@ const MIN_EARLIER_BASE = 100;
 function solveOne(message: string, earlier: string[]): string | null {
   const text = message.toLowerCase().replace(QUOTED, " ");
   const here = findAmounts(text);
-  const isBare = here.percents.length > 0 && text.split(" ").length <= MAX_BARE_WORDS;
+  const isBare = here.percents.length > 0 && here.plain.length > 0 && text.split(" ").length <= MAX_BARE_WORDS;
   if ((!isBare && !ASKS.test(text)) || NOT_A_SUM.test(text)) return null;
   const before = findAmounts(earlier.join(". ").toLowerCase());
   const largest = Math.max(0, ...before.plain.map(({ value }) => value));

@@ -85,6 +85,8 @@ const MIN_QUOTED_WORDS = 3;
 const QUOTED_IS_MEANT =
   /\b(?:write|use|make|say|send|put|take|please|pls|add|replace|want|should|must|like to have|begin|start|open|end|finish|close|go with)\b/i;
 
+const TAKES_OUT = /\b(?:take out|remove|delete|drop|cut|leave out|without|instead of)\b/i;
+
 /** The quotations of a message that asks for something with them. */
 function findQuoted(text: string): Dictated[] {
   const quotes = quotesIn(text);
@@ -93,7 +95,8 @@ function findQuoted(text: string): Dictated[] {
   if (!first) return [];
   const before = sentencesOf(text.slice(0, text.indexOf(first))).at(-1) ?? "";
   const around = quotes.reduce((rest, each) => rest.replace(each, ""), text);
-  const isMeant = QUOTED_IS_MEANT.test(around) && !REPORTED.test(before) && !ASKS_FOR_WORDS.test(before);
+  const isMeant =
+    QUOTED_IS_MEANT.test(around) && ![REPORTED, ASKS_FOR_WORDS, TAKES_OUT].some((form) => form.test(before));
   const isGreeting = (each: string) => /^(?:dear|hi|hello) /i.test(each);
   return isMeant
     ? quotes.filter((each) => long.includes(each) || isGreeting(each)).map((each) => written(before, each.trim()))
