@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import "../../scripts/lib/app-modules.mjs";
+import { readJsonLines } from "./read-json-lines.ts";
 import type { CoachTurn } from "../../lib/features/coach/schema.ts";
 
 // Measures which act is recognised in a message that reacts to a draft and carries more than the request: a reason, a
@@ -28,10 +28,7 @@ async function isRecognized({ act, message }: Line): Promise<boolean> {
   return recognized.act === act || (act === "tell" && LISTENING.has(recognized.act));
 }
 
-const lines: Line[] = readFileSync(new URL("./held-out/follow-ups.jsonl", import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as Line);
+const lines: Line[] = readJsonLines(new URL("./held-out/follow-ups.jsonl", import.meta.url));
 
 await startSentenceVectors();
 const rates = new Map<string, [recognized: number, of: number]>();

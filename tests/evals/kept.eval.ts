@@ -1,5 +1,5 @@
 import "../../scripts/lib/app-modules.mjs";
-import { readFileSync } from "node:fs";
+import { readJsonLines } from "./read-json-lines.ts";
 import { z } from "zod";
 
 // What is saved of a person's words: plans that are offered as a commitment, and statements that become a memory, both
@@ -13,12 +13,8 @@ const CLOCK = { at: new Date("2026-11-24T10:00:00+01:00"), timeZone: "Europe/Ber
 const planCase = z.object({ language: z.string(), text: z.string(), offer: z.boolean(), date: z.string().optional() });
 const memoryCase = z.object({ language: z.string(), text: z.string(), keep: z.boolean() });
 
-function readCases<T>(file: string, line: z.ZodType<T>): T[] {
-  const lines = readFileSync(new URL(`held-out/${file}`, import.meta.url), "utf8")
-    .trim()
-    .split("\n");
-  return lines.map((text) => line.parse(JSON.parse(text)));
-}
+const readCases = <T>(file: string, line: z.ZodType<T>): T[] =>
+  readJsonLines(new URL(`held-out/${file}`, import.meta.url)).map((value) => line.parse(value));
 
 const rate = (matching: number, of: number) => `${((100 * matching) / of).toFixed(1)} % of ${of}`;
 

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { ListenerReply } from "../../lib/features/coach/listener/listen";
 import { hashSentence, sentencesOf, wordsOf } from "../../lib/features/coach/text";
 import type { CoachContext, CoachTurn } from "../../lib/features/coach/schema";
 import { NEW_COACH_STATE } from "../../lib/features/coach/schema";
+import { readJsonLines } from "./read-json-lines";
 
 export interface ListenerCase {
   id: string;
@@ -16,11 +16,7 @@ export interface HeldTurn {
   reply: ListenerReply;
 }
 
-export const readCases = (file: URL): ListenerCase[] =>
-  readFileSync(file, "utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as ListenerCase);
+export const readCases = (file: URL): ListenerCase[] => readJsonLines(file);
 
 type Listen = (conversation: { context: CoachContext; turns: CoachTurn[] }) => ListenerReply;
 
@@ -32,6 +28,16 @@ export function holdConversation(messages: string[], context: CoachContext, list
     turns.push({ role: "assistant", content: reply.text, state: { ...NEW_COACH_STATE, listener: reply.state } });
     return { message, reply };
   });
+}
+
+export const repliesTo = (messages: string[], context: CoachContext, listen: Listen): ListenerReply[] =>
+  holdConversation(messages, context, listen).map(({ reply }) => reply);
+
+/** @throws RangeError without a message */
+export function lastReplyTo(messages: string[], context: CoachContext, listen: Listen): ListenerReply {
+  const last = repliesTo(messages, context, listen).at(-1);
+  if (!last) throw new RangeError("A conversation needs a message");
+  return last;
 }
 
 /** After 'shorter' and the like the reply's state names what was given anew; no sentence of it is the same. */

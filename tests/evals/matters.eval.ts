@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import "../../scripts/lib/app-modules.mjs";
+import { readJsonLines } from "./read-json-lines.ts";
 import type { ListenerState } from "../../lib/features/coach/listener/schema.ts";
 import type { CoachTurn } from "../../lib/features/coach/schema.ts";
 
@@ -38,10 +38,7 @@ function outcomeOf({ matter }: Line, { matter: taken, choices: others, did }: Li
   return others.length > 0 ? "another, and others named" : "another";
 }
 
-const lines: Line[] = readFileSync(new URL("./held-out/messages.jsonl", import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as Line);
+const lines: Line[] = readJsonLines(new URL("./held-out/messages.jsonl", import.meta.url));
 
 await startSentenceVectors();
 const context = await danaContext();

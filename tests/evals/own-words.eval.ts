@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import "../../scripts/lib/app-modules.mjs";
+import { readJsonLines } from "./read-json-lines.ts";
 
 // Measures whether the coach without a language model hears what a person dictates, and when they protest against what
 // it gave. The halves were written by others than the rules; the held-out one is read by nobody.
@@ -22,11 +22,7 @@ interface Reaction {
   kind: "protest" | "change" | "value" | "story" | "question";
 }
 
-const read = <Line>(file: string): Line[] =>
-  readFileSync(new URL(file, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Line);
+const fileOf = (path: string) => new URL(path, import.meta.url);
 
 const bare = (texts: string[]) =>
   texts
@@ -76,7 +72,7 @@ for (const [half, folder, end] of [
   ["build", ".", ".build"],
   ["held-out", "./held-out", ""],
 ] as const) {
-  measureDictation(half, read(`${folder}/dictated${end}.jsonl`));
-  await measureReactions(half, read(`${folder}/reactions${end}.jsonl`));
+  measureDictation(half, readJsonLines(fileOf(`${folder}/dictated${end}.jsonl`)));
+  await measureReactions(half, readJsonLines(fileOf(`${folder}/reactions${end}.jsonl`)));
 }
 await stopSentenceVectors();

@@ -1,5 +1,6 @@
 import "../../scripts/lib/app-modules.mjs";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readJsonLines } from "./read-json-lines.ts";
 import { sampleRun } from "../../scripts/lib/sample-run.ts";
 
 // Correct and wrong remarks of the practices' checks over cases that others wrote, and the practices that reach a page.
@@ -39,10 +40,7 @@ function rates(name: string, cases: Case[]): number {
 
 for (const [half, file] of Object.entries(FILES)) {
   if (!existsSync(file)) continue;
-  const cases = readFileSync(file, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Case);
+  const cases = readJsonLines<Case>(file);
   console.log(`\n${half}`);
   for (const check of new Set(cases.map(({ check }) => check))) {
     rates(
@@ -74,11 +72,7 @@ if (!connection) {
     import("../../lib/features/practice-runs/ask-practice-model.ts"),
     import("./practices/measure-model.ts"),
   ]);
-  const weak = readFileSync(FILES.build, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Case)
-    .filter(({ expected }) => expected);
+  const weak = readJsonLines<Case>(FILES.build).filter(({ expected }) => expected);
   const measures = await measurePractices(
     all.map((practice) => ({ practice, finished: sampleRun(practice, { model, computed }) })),
     weak,

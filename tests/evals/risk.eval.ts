@@ -1,5 +1,5 @@
 import "../../scripts/lib/app-modules.mjs";
-import { readFileSync } from "node:fs";
+import { readJsonLines } from "./read-json-lines.ts";
 import { z } from "zod";
 
 // How often danger is detected and how often harmless messages are stopped, by language and kind, on the half that
@@ -20,10 +20,7 @@ type RiskCase = z.infer<typeof riskCase>;
 const FILES = { build: "risk.build.jsonl", "held out": "held-out/risk.held-out.jsonl" };
 
 const readCases = (file: string): RiskCase[] =>
-  readFileSync(new URL(file, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => riskCase.parse(JSON.parse(line)));
+  readJsonLines(new URL(file, import.meta.url)).map((value) => riskCase.parse(value));
 
 async function isAnswered({ turns }: RiskCase): Promise<boolean> {
   const thread: Parameters<typeof assessConversation>[0][number][] = [];

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import "../../scripts/lib/app-modules.mjs";
+import { readJsonLines } from "./read-json-lines.ts";
 import type { ListenerReply } from "../../lib/features/coach/listener/listen.ts";
 import type { CoachTurn } from "../../lib/features/coach/schema.ts";
 
@@ -49,10 +49,7 @@ async function reply({ text, says }: Case): Promise<ListenerReply> {
 const CHANGES = new Set(["edit", "edit-question", "own-list"]);
 
 for (const [half, file] of Object.entries(FILES)) {
-  const lines = readFileSync(new URL(file, import.meta.url), "utf8")
-    .trim()
-    .split("\n");
-  const cases = lines.map((line) => JSON.parse(line) as Case);
+  const cases = readJsonLines<Case>(new URL(file, import.meta.url));
   const rates = new Map<string, { cases: number; heard: number; exact: number }>();
   for (const one of cases) {
     const { text, state } = await reply(one);

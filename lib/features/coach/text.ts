@@ -41,9 +41,13 @@ const isSameStem = (a: string, b: string) =>
 export const countShared = (stems: Set<string>, text: string): number =>
   [...stemsOf(text)].filter((stem) => [...stems].some((each) => isSameStem(each, stem))).length;
 
+/** Before a name; the full stop behind one ends no sentence. */
+export const TITLES = "Mrs?|Ms|Dr|Prof";
+const SENTENCE_END = new RegExp(String.raw`(?<=(?<!\b(?:${TITLES}))[.!?…]["”’)]?)\s+|\n+`);
+
 export const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=(?<!\b(?:Mrs?|Ms|Dr|Prof))[.!?…]["”’)]?)\s+|\n+/)
+    .split(SENTENCE_END)
     .map((sentence) => sentence.replace(/^(?:[-*>]|\d+\.)\s+/, "").trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 

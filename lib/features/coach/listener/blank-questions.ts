@@ -11,7 +11,7 @@ import { actKindOf } from "./acts";
 import { answer, listHeldTexts, type Answer, type AnswerInput } from "./answer";
 import { isAsking } from "./recognize";
 import { joinParagraphs, joinSentences } from "./line-picker";
-import { trimEnd } from "../text";
+import { TITLES, trimEnd } from "../text";
 
 /** Asks for the first blank that has no answer yet; null when all have one. */
 function askForBlank({ state, writer }: AnswerInput, held: HeldText): string | null {
@@ -62,8 +62,10 @@ function isAnswer({ text, words, plainActs }: AnswerInput["message"], label: str
 }
 
 /** 'Sabine. And make it less of a threat.' */
-const NAME_AND_MORE =
-  /^(?:to |for |it's |it is )?((?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[.!;] (.+)$/su;
+const NAME_AND_MORE = new RegExp(
+  String.raw`^(?:to |for |it's |it is )?((?:(?:${TITLES})\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[.!;] (.+)$`,
+  "su",
+);
 
 /** Takes the answer to the question for a blank, and asks for the next one or gives the text with all answers. */
 export function answerBlank(input: AnswerInput): Answer | null {

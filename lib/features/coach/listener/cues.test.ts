@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { danaContext } from "@/tests/evals/dana";
-import { holdConversation } from "@/tests/evals/listener-cases";
+import { lastReplyTo } from "@/tests/evals/listener-cases";
 import type { CoachContext } from "../schema";
 import { cuesFile } from "./cues";
 import { listen } from "./listen";
@@ -12,10 +12,7 @@ beforeAll(async () => {
   context = await danaContext();
 }, 60_000);
 
-const last = (...messages: string[]) =>
-  holdConversation(messages, context, listen)
-    .map(({ reply }) => reply)
-    .at(-1) as ReturnType<typeof listen>; // One reply for each message.
+const last = (...messages: string[]) => lastReplyTo(messages, context, listen);
 
 it("names only practices and acts that exist in its cues", () => {
   const cues = cuesFile.parse(parse(readFileSync("content/listener/cues.yaml", "utf8")));

@@ -1,9 +1,10 @@
 import { listMessages, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
-import { GREETING_WORDS, quote, TITLES, toFitting, type HeldText } from "../text-edits/held-text";
+import { GREETING_WORDS, quote, toFitting, type HeldText } from "../text-edits/held-text";
 import { writeSentence } from "../text-edits/write-sentence";
 import type { Situation } from "./schema";
 import { capitalize } from "@/lib/shared/text";
+import { TITLES } from "../text";
 
 interface MailDraft {
   body: string;
@@ -22,8 +23,10 @@ export function formatMail({ body, to, name, from, greeting }: MailDraft): strin
   return quote(to === "none" ? body : [`${salutation},`, body, `Best,\n${from}`].join("\n\n"));
 }
 
-const GROUP =
-  /\b(?:to|for|tell|inform|let|ask|write|writing|mail|message) (?:the |my |our |all (?:of )?(?:the |my |our )?)?(?:whole |entire )?(?:team|everybody|everyone|all|staff|colleagues|people|crew|department|shift)\b/;
+const GROUP = new RegExp(
+  String.raw`\b(?:to|for|tell|inform|let|ask|write|writing|mail|message) (?:the |my |our |all (?:of )?(?:the |my |our )?)?(?:whole |entire )?` +
+    String.raw`(?:team|everybody|everyone|all|staff|colleagues|people|crew|department|shift)\b`,
+);
 export const isForGroup = (normal: string): boolean => GROUP.test(normal);
 
 /** The same mail with full forms, and a greeting and an ending that fit them. */

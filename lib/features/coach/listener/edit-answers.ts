@@ -66,10 +66,11 @@ function answerNotChanged({ writer, state }: AnswerInput, { parts }: HeldText): 
 export function answerCommands(input: AnswerInput): Answer | null {
   const { message, turns, state } = input;
   const [newest, ...earlier] = listHeldTexts(turns.slice(-LATEST_TURNS));
-  const { commands } = listCommands(message.text);
+  const found = listCommands(message.text);
+  const { commands } = found;
   if (!newest || commands.length === 0) return null;
   const held = putAnswers(newest, state.answers);
-  const edited = runCommands(held, message.text, (text, command) => findEarlier([text, ...earlier], command));
+  const edited = runCommands(held, found, (text, command) => findEarlier([text, ...earlier], command));
   if (edited) {
     state.answers = {};
     return answerChanged(input, edited);

@@ -1,6 +1,13 @@
 import { TRAITS } from "@/lib/features/hexaco/schema";
 import { danaContext } from "@/tests/evals/dana";
-import { countRepeats, holdConversation, measureListener, readCases } from "@/tests/evals/listener-cases";
+import {
+  countRepeats,
+  holdConversation,
+  lastReplyTo,
+  measureListener,
+  readCases,
+  repliesTo,
+} from "@/tests/evals/listener-cases";
 import type { CoachContext } from "../schema";
 import { listenerContent, readExamples } from "./content";
 import { listen } from "./listen";
@@ -12,8 +19,8 @@ beforeAll(async () => {
   context = await danaContext();
 }, 60_000);
 
-const hold = (...messages: string[]) => holdConversation(messages, context, listen).map(({ reply }) => reply);
-const last = (...messages: string[]) => hold(...messages).at(-1) as ReturnType<typeof listen>; // One reply for each message.
+const hold = (...messages: string[]) => repliesTo(messages, context, listen);
+const last = (...messages: string[]) => lastReplyTo(messages, context, listen);
 
 it("reaches its targets on the cases that it was developed with", () => {
   const file = new URL(`file://${process.cwd()}/tests/evals/listener.build.jsonl`);

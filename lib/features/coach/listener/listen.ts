@@ -3,7 +3,7 @@ import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { hasPastedText, ownLines } from "../pasted-text";
 import { raisedCommitments } from "../raised-commitments";
 import type { CoachContext, CoachTurn } from "../schema";
-import { fillKnown } from "../text-edits/fill-blanks";
+import { fillKnown, hasBlank } from "../text-edits/fill-blanks";
 import { answerBlank, withBlankQuestion } from "./blank-questions";
 import { fillTopic, findName } from "./draft-mail";
 import { answerCommands } from "./edit-answers";
@@ -134,7 +134,7 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
       did,
       last: isWorkable || isFact ? did : before.last,
       isQuestionOpen: isQuestion,
-      hasBlanks: HOLDING_ACTS.has(did.act) ? /\[[^[\]]+\]/.test(text) : before.hasBlanks,
+      hasBlanks: HOLDING_ACTS.has(did.act) ? hasBlank(text) : before.hasBlanks,
       offers: offer ? [...state.offers, { practiceId: offer.practiceId, turn: before.turn }] : state.offers,
       offer,
       used: writer.keys,

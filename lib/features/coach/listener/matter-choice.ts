@@ -1,6 +1,6 @@
 import { countShared, stemsOf } from "../text";
 import { findSituation, type AnswerInput } from "./answer";
-import { MIN_MATTER_CHANCE } from "./recognize";
+import { MIN_MATTER_CHANCE } from "./recognize-matters";
 import type { Situation } from "./schema";
 
 const MAX_OTHERS = 2;

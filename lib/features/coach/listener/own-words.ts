@@ -1,4 +1,5 @@
 import { writeDictated, type Dictated } from "../text-edits/find-dictated";
+import { hasBlank } from "../text-edits/fill-blanks";
 import { quote, writePlain } from "../text-edits/held-text";
 import { ON_SCREEN_ACTS } from "./acts";
 import { answer, listHeldTexts, type Answer, type AnswerInput } from "./answer";
@@ -46,7 +47,7 @@ export function answerInOwnWords(input: AnswerInput): Answer | null {
   return answer(text, "draft", "own-words", { isWorkable: true });
 }
 
-const SAYS = /\b(?:i|we) (?:\w+ )?(?:want|need|have|would like) to (?:say|tell)\b/i;
+const WANTS_TO_SAY = /\b(?:i|we) (?:\w+ )?(?:want|need|have|would like) to (?:say|tell)\b/i;
 const NEW_TEXT = /\b(?:write|dictate|draft|formulate|new|instead|start again|start over)\b|\bsay this\b/i;
 const CHANGES_TEXT =
   /\b(?:add|insert|replace|change|swap|after|before|behind|first|second|third|last|line|point|item)\b/i;
@@ -59,7 +60,7 @@ export function answerDictation(input: AnswerInput): Answer | null {
   const [first] = input.message.dictated;
   if (!first || CHANGES_TEXT.test(first.introduction)) return null;
   const [held] = ON_SCREEN_ACTS.has(input.state.did?.act ?? "") ? listHeldTexts(input.turns) : [];
-  const isForScreen = held?.marker === "" && (writePlain(held).includes("[") || SAYS.test(first.introduction));
+  const isForScreen = held?.marker === "" && (hasBlank(writePlain(held)) || WANTS_TO_SAY.test(first.introduction));
   const isNewText = first.form === "written" && NEW_TEXT.test(first.introduction);
   return isNewText || isForScreen ? answerInOwnWords(input) : null;
 }

@@ -1,5 +1,5 @@
 import { danaContext } from "@/tests/evals/dana";
-import { holdConversation } from "@/tests/evals/listener-cases";
+import { lastReplyTo, repliesTo } from "@/tests/evals/listener-cases";
 import type { CoachContext } from "../schema";
 import { listen } from "./listen";
 
@@ -8,8 +8,8 @@ beforeAll(async () => {
   context = await danaContext();
 }, 60_000);
 
-const hold = (...messages: string[]) => holdConversation(messages, context, listen).map(({ reply }) => reply);
-const last = (...messages: string[]) => hold(...messages).at(-1) as ReturnType<typeof listen>; // One reply for each message.
+const hold = (...messages: string[]) => repliesTo(messages, context, listen);
+const last = (...messages: string[]) => lastReplyTo(messages, context, listen);
 
 const LATE = ["My supplier delivers late again", "draft a mail to Ms Lindqvist at the supplier"];
 

@@ -7,7 +7,7 @@ import { composeHelp } from "./request-answers";
 /** The matter that a reply was given for is taken for wrong, and not taken again in this conversation. */
 function rejectMatter({ state, message }: AnswerInput): string | null {
   const rejected = findSituation(state.matter) ?? findSituation(state.last?.subject ?? null);
-  if (rejected) state.rejected = [...state.rejected, rejected.id];
+  if (rejected) state.rejected = [...new Set([...state.rejected, rejected.id])];
   message.candidates = message.candidates.filter(({ label }) => label !== rejected?.id);
   state.matter = null;
   state.answers = {};

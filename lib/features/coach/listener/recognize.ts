@@ -4,6 +4,7 @@ import { solveWordProblem } from "../sums/word-problem";
 import { actKindOf, EDIT_ACTS, HOLDING_ACTS, type ActKind } from "./acts";
 import { toChances, type Guess } from "../classification/classifier";
 import { listenerContent } from "./content";
+import { listMatterParts, recognizeMatters, remembering, type GuessPart } from "./recognize-matters";
 import type { ListenerState } from "./schema";
 import type { VectorOf } from "../classification/linear-models";
 import { normalizeText, sentencesOf, wordsOf } from "../text";
@@ -51,7 +52,8 @@ const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
 const STATEMENT_ACTS = new Set(["tell", "answer-share"]);
 const ASKING = new RegExp(
   String.raw`\?\s*$|\b(?:what date|what day|how long exactly)\s*$` +
-    String.raw`|^(?:ok(?:ay)?,? |and |so |but |wait,? |please |quick(?: one)?[:,] )*(?:how|what(?! (?:matters|counts|worries|annoys|bothers|hurts|i|we|he|she|they)\b)|why|which|whom?|where|when|should|shall` +
+    String.raw`|^(?:ok(?:ay)?,? |and |so |but |wait,? |please |quick(?: one)?[:,] )*` +
+    String.raw`(?:how|what(?! (?:matters|counts|worries|annoys|bothers|hurts|i|we|he|she|they)\b)|why|which|whom?|where|when|should|shall` +
     String.raw`|(?:does|do|did|is|are|was|were|will|has|have|can|could|would|am) (?:i|you|we|it|this|that|he|she|they|there|any(?:one|body)|my|the)\b` +
     String.raw`|give|write|draft|make|put|add|read|show|list|remind me|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b`,
   "i",
@@ -63,19 +65,6 @@ const ABOUT_OTHERS = /^(?:he|she|they|his|her|their)\b/i;
 const MAX_NEWS_WORDS = 8;
 
 export const isAsking = (text: string) => ASKING.test(normalizeText(text));
-
-/** Below, the reply says what it takes the message for. */
-export const MIN_MATTER_CHANCE = 0.6;
-/** The words alone are sooner sure. */
-const MIN_CHANCE_BY_WORDS = 0.7;
-/** A message leaves its matter only for one that is nearly certain. */
-const MIN_OTHER_MATTER_CHANCE = 0.9;
-const MIN_OTHER_MATTER_WORDS = 10;
-
-function isSureMatter({ chance }: Guess, words: number, { matter }: ListenerState, hasVector: boolean): boolean {
-  if (matter === null) return chance >= (hasVector ? MIN_MATTER_CHANCE : MIN_CHANCE_BY_WORDS);
-  return words >= MIN_OTHER_MATTER_WORDS && chance >= MIN_OTHER_MATTER_CHANCE;
-}
 
 /** A wrong congratulation hurts. */
 const MIN_GOOD_NEWS_CHANCE = 0.8;
@@ -143,63 +132,19 @@ const isClear = ({ label, chance, kindChance }: ActGuess) =>
   actKindOf(label) === "dialogue" || chance >= MIN_ACT_CHANCE || kindChance >= MIN_KIND_CHANCE;
 
 const MAX_FOLLOW_UP_WORDS = 14;
-const LAST_MESSAGES = 3;
 const SECOND_QUESTION = /,? and (?=(?:what|how|which|who|where|when|can|could|should) )/i;
+
+const listQuestions = (bare: string) => sentencesOf(bare).flatMap((sentence) => sentence.split(SECOND_QUESTION));
 
 /** The act shown by the last sentence with a cue. Acts about the last reply rank after facts, before requests. */
 function findCuedActs(bare: string, normal: string, { last, matter }: ListenerState): (string | null)[] {
   const { cues } = listenerContent();
-  const acts = sentencesOf(bare)
-    .flatMap((sentence) => sentence.split(SECOND_QUESTION))
-    .flatMap((part) => cues.first("acts", normalizeText(part)) ?? []);
+  const acts = listQuestions(bare).flatMap((part) => cues.first("acts", normalizeText(part)) ?? []);
   const act = acts.at(-1) ?? cues.first("acts", normalizeText(bare));
   const isShort = wordsOf(normal).length <= MAX_FOLLOW_UP_WORDS && (last ?? matter) !== null;
   const isOther = act !== null && actKindOf(act) !== "ask";
   const also = acts.findLast((each) => each !== act && actKindOf(each) === "fact");
   return [(isShort && !isOther ? cues.first("follow-ups", normal) : null) ?? act, also ?? null];
-}
-
-const REQUEST_PART = /[,;:] (?=(?:draft|write|give|what|how|can|could|should|please|i need|need|help|tell me)\b)/;
-/** Keeps one part from deciding alone. */
-const PART_DOUBT = 0.03;
-
-/** A message, its sentences, and what is asked for behind a comma. */
-function listMatterParts(normal: string): string[] {
-  const sentences = sentencesOf(normal);
-  return [...new Set([normal, ...sentences, ...sentences.flatMap((sentence) => sentence.split(REQUEST_PART))])];
-}
-
-type GuessPart = (part: string) => Guess[];
-
-/** What parts of messages resemble; a part that is asked for several times is looked up once. */
-function remembering(classify: (part: string) => Guess[]): GuessPart {
-  const known = new Map<string, Guess[]>();
-  return (part) => {
-    const guesses = known.get(part) ?? classify(part);
-    known.set(part, guesses);
-    return guesses;
-  };
-}
-
-/** The matters of a text, for which its parts count as independent signs; whether it has one, the whole shows. */
-function guessMatters(normal: string, guessPart: GuessPart): Guess[] {
-  const [whole = [], ...parts] = listMatterParts(normal).map(guessPart);
-  const ofParts = parts.map((guesses) => new Map(guesses.map(({ label, chance }) => [label, chance + PART_DOUBT])));
-  const product = (label: string) => ofParts.reduce((all, chances) => all * (chances.get(label) ?? 1), 1);
-  const none = whole.find(({ label }) => label === "none")?.chance ?? 0;
-  const named = whole.filter(({ label }) => label !== "none");
-  return toChances(named.map(({ label, chance }) => ({ label, chance: chance * product(label) }))).map(
-    ({ label, chance }) => ({ label, chance: chance * (1 - none) }),
-  );
-}
-
-const MIN_CANDIDATE_CHANCE = 0.1;
-
-/** The matters of all guesses, each with its best chance. */
-function listCandidates(...guesses: Guess[][]): Guess[] {
-  const likely = guesses.flat().filter(({ chance }) => chance >= MIN_CANDIDATE_CHANCE);
-  const sorted = likely.sort((a, b) => b.chance - a.chance);
-  return [...Map.groupBy(sorted, ({ label }) => label).values()].flatMap(([best]) => best ?? []);
 }
 
 /** Below, the practice is only one of several that would fit. */
@@ -259,6 +204,12 @@ const NEGATION = /\b(?:not|no|never|nobody|nothing|neither|wrong)\b/;
 const chanceOfProtest = (guesses: Guess[]) =>
   guesses.reduce((sum, { label, chance }) => sum + (PROTEST_ACTS.has(label) ? chance : 0), 0);
 
+/** Whether the message, or one of its first sentences, is like a protest. */
+const isLikeProtest = (normal: string, sentences: string[], guessAct: GuessPart) =>
+  [normal, ...sentences.slice(0, PROTESTING_SENTENCES)].some(
+    (part) => chanceOfProtest(guessAct(part)) >= MIN_PROTEST_CHANCE,
+  );
+
 const withoutQuotes = (text: string) => text.replace(QUOTED, " ").trim() || text;
 
 const MAX_VECTORS = 6;
@@ -313,9 +264,7 @@ export function recognize(
     isAfterText &&
     sum === null &&
     (cued === null || PROTEST_ACTS.has(cued)) &&
-    [normal, ...sentences.slice(0, PROTESTING_SENTENCES)].some(
-      (part) => chanceOfProtest(guessAct(part)) >= MIN_PROTEST_CHANCE,
-    );
+    isLikeProtest(normal, sentences, guessAct);
   // 'It is not what I see …' only looks like something to add.
   const ofSentences = isRejecting
     ? toChances(sentences.flatMap(guessAct)).map((each) => (each.label === "f-add" ? { ...each, label: "tell" } : each))
@@ -324,30 +273,21 @@ export function recognize(
     recognized === cued
       ? undefined
       : (findChange(whole, recognized, state) ?? findChange(ofSentences, recognized, state));
-  const askingParts = sentencesOf(bare)
-    .flatMap((sentence) => sentence.split(SECOND_QUESTION))
-    .filter(isAsking);
-  const isBesideRequest = sum !== null && actKindOf(recognized) === "ask" && askingParts.length > 1;
+  const isBesideRequest =
+    sum !== null && actKindOf(recognized) === "ask" && listQuestions(bare).filter(isAsking).length > 1;
   const act = sum === null || isBesideRequest ? (change ?? recognized) : "arithmetic";
   const alsoAsked = isBesideRequest ? "arithmetic" : also;
   const isProtest = isRejecting && change === undefined;
-  const guessMatter = remembering((part) => listenerContent().matters(part, vectorOf));
-  const isOpen = ({ label }: Guess) => !state.rejected.includes(label);
-  const matters = guessMatters(normal, guessMatter).filter(isOpen);
-  const [first] = matters;
-  const withEarlier = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(". ");
   return {
     text,
     normal,
     words,
     act,
     plainActs: cued ? [{ label: cued, chance: 1 }] : whole,
-    matter: first && isSureMatter(first, words.length, state, vectorOf(normal) !== undefined) ? first.label : null,
+    ...recognizeMatters({ normal, words, earlier }, state, vectorOf),
     isProtest,
     dictated: findDictated(text),
     asked: isProtest && actKindOf(act) === "ask" ? act : null,
-    candidates: listCandidates(matters, guessMatters(withEarlier, guessMatter), state.candidates).filter(isOpen),
-    likeliest: first?.label ?? null,
     practice: findPractice(normal, act, vectorOf),
     topic: findTopic(normal, vectorOf),
     sum: sum || null,

@@ -1,12 +1,13 @@
 import { draftMail } from "./draft-mail";
 import { answer, ANY_MATTER, findSituation, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
+import { hasBlank } from "../text-edits/fill-blanks";
 import { quote } from "../text-edits/held-text";
 import { answerOwnList } from "./edit-answers";
 import { sayTakenMatter } from "./matter-choice";
 import { answerInOwnWords } from "./own-words";
 import { offerPractice, startPractice } from "./practice-offers";
-import { MIN_MATTER_CHANCE } from "./recognize";
+import { MIN_MATTER_CHANCE } from "./recognize-matters";
 import type { Situation } from "./schema";
 import { joinParagraphs } from "./line-picker";
 import { numberOf } from "../text";
@@ -18,7 +19,7 @@ const COUNT =
   /\b(one|two|three|four|five|six|\d) (?:\w+ ){0,2}(?:questions|steps|points|options|reasons|arguments|things|ways)\b/;
 
 /** As many as were asked for. */
-function asMany<Item>(items: Item[], { message }: AnswerInput): Item[] {
+function takeAskedNumber<Item>(items: Item[], { message }: AnswerInput): Item[] {
   const count = numberOf(COUNT.exec(message.normal)?.[1] ?? "");
   return count > 0 ? items.slice(0, count) : items;
 }
@@ -26,11 +27,11 @@ function asMany<Item>(items: Item[], { message }: AnswerInput): Item[] {
 const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) => string[]> = {
   advice: (one) => [`${one.advice} ${one.do}`, one.advice, one.do, one.example],
   "first-step": (one) => [one.do, one.steps[0] ?? one.do],
-  steps: (one, input) => [formatNumberedList(asMany(one.steps, input)), formatBulletList(one.check)],
+  steps: (one, input) => [formatNumberedList(takeAskedNumber(one.steps, input)), formatBulletList(one.check)],
   checklist: (one) => [formatBulletList(one.check), formatNumberedList(one.steps)],
   questions: (one, input) => [
     formatBulletList(
-      asMany(
+      takeAskedNumber(
         (one.questions ?? one.asks).filter((each) => input.writer.isNew(each)),
         input,
       ),
@@ -45,7 +46,10 @@ const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) =>
   options: (one) => [formatBulletList(one.options.map(({ name, when }) => `**${name}**, if ${when}`))],
   decide: (one) =>
     [one.frame ?? "", formatBulletList(one.options.map(({ name, when }) => `**${name}**, if ${when}`))].filter(Boolean),
-  challenge: (one, input) => [formatBulletList(asMany(one.against ?? one.beware, input)), one.asks[1] ?? one.why],
+  challenge: (one, input) => [
+    formatBulletList(takeAskedNumber(one.against ?? one.beware, input)),
+    one.asks[1] ?? one.why,
+  ],
   prepare: (one) => [one.do, one.steps[0] ?? one.do, formatBulletList(one.check)],
 };
 
@@ -80,8 +84,6 @@ function chooseSituation({ message, state }: AnswerInput): Situation | null {
   return isOpen ? findSituation(ANY_MATTER) : null;
 }
 
-const HAS_BLANK = /\[[^[\]]+\]/;
-
 export function answerRequest(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
   const exact: Record<string, (given: AnswerInput) => Answer | null> = {
@@ -98,7 +100,7 @@ export function answerRequest(input: AnswerInput): Answer | null {
   const practice = message.practice ?? situation.practice ?? (message.act === "prepare" ? "hard-conversation" : null);
   const found = composeHelp(message.act, situation, input);
   // Below a text with blanks stands a question already.
-  const offer = HAS_BLANK.test(found?.text ?? "") ? null : offerPractice(input, practice);
+  const offer = hasBlank(found?.text ?? "") ? null : offerPractice(input, practice);
   if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);
   if (!found) return offer && answer(offer.text, "prepare", situation.id, { offer: offer.offer });
   return { ...found, text: joinParagraphs(taken, found.text, offer?.text), offer: offer?.offer };

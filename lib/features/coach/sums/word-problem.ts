@@ -38,11 +38,13 @@ interface Amounts {
   percents: number[];
 }
 
+const toNumber = (digits: string, unit: string | undefined): number =>
+  Number(digits.replace(/,/g, "")) * (unit ? (UNITS[unit] ?? 1) : 1);
+
 function findAmounts(text: string): Amounts {
   const found: Amounts = { plain: [], percents: [] };
   for (const [, whole, rest, word, unit, percent, time] of text.replace(DATES, " ").matchAll(AMOUNT)) {
-    const base = word ? (NUMBER_WORDS[word] ?? 0) : Number(`${whole?.replace(/,/g, "") ?? ""}${rest ?? ""}`);
-    const value = base * (unit ? (UNITS[unit] ?? 1) : 1);
+    const value = toNumber(word ? String(NUMBER_WORDS[word] ?? 0) : `${whole ?? ""}${rest ?? ""}`, unit);
     if (percent) found.percents.push(value);
     else if (word !== "one" || time) found.plain.push({ value, isMinutes: time?.startsWith("m") ?? false });
   }
@@ -106,7 +108,7 @@ function compareTotals(text: string, earlier: string): string | null {
   if (!COMPARES.test(text)) return null;
   const offersIn = (of: string) =>
     [...of.matchAll(WITH_PERCENT)].map(([, amount = "", unit, percent]) => {
-      const base = Number(amount.replace(/,/g, "")) * (unit ? (UNITS[unit] ?? 1) : 1);
+      const base = toNumber(amount, unit);
       return { base, percent: Number(percent), total: base * (1 + Number(percent) / 100) };
     });
   const here = offersIn(text);

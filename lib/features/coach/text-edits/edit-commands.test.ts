@@ -6,7 +6,7 @@ const MAIL = readMail(
 );
 const EARLIER = readMail("Hi all,\n\nI am back. Jonas stays in charge.\n\nBest,\nDana");
 
-const run = (message: string) => runCommands(MAIL, message, () => EARLIER);
+const run = (message: string) => runCommands(MAIL, listCommands(message), () => EARLIER);
 const bodyAfter = (message: string) => {
   const edited = run(message);
   return edited && writePlain(edited.held).split("\n\n")[1];

@@ -10,7 +10,7 @@ interface EditCommand {
 }
 
 const PLACE = String.raw`(?:first|last|in front|(?:at|to) the (?:very )?(?:top|end|beginning|start|front|bottom)|before|after|above|below)`;
-const VERBS: [verb: string, act: string][] = [
+const VERBS_OF_ACTS: [verbs: string, act: string][] = [
   ["undo|go back", "f-back"],
   ["take out|take away|remove|delete|drop|cut|leave out|strike", "f-remove"],
   [String.raw`(?:move|put|bring) (?=[^"“:]{2,80}\b${PLACE}\b)`, "f-order"],
@@ -21,26 +21,32 @@ const VERBS: [verb: string, act: string][] = [
 const OTHER_VERBS =
   "suggest|thank|ask|tell|invite|apologi[sz]e|explain|offer|congratulate|keep|make|shorten|soften|write";
 const POLITE = String.raw`(?:(?:no|ok|okay|fine|good|great|please|pls|now|so|then|also|and|just|can you|could you|but)[,.!]? )*`;
-const VERB = `${VERBS.map(([verb]) => verb).join("|")}|${OTHER_VERBS}`;
+const ANY_VERB = `${VERBS_OF_ACTS.map(([verbs]) => verbs).join("|")}|${OTHER_VERBS}`;
 /** 'Take out the second sentence and add: …' has two; 'and' alone begins no command. */
 const COMMANDS = new RegExp(
-  String.raw`(?:^|(?<=[.!?;] )|(?<=\p{L}|["'”’\d]),? (?=(?:and|then|also)\b))${POLITE}(?=(?:${VERB})\b)`,
+  String.raw`(?:^|(?<=[.!?;] )|(?<=\p{L}|["'”’\d]),? (?=(?:and|then|also)\b))${POLITE}(?=(?:${ANY_VERB})\b)`,
   "giu",
 );
 
-const actOf = (text: string): string | null =>
-  VERBS.find(([verb]) => new RegExp(`^(?:${verb})(?<=\\b|\\s)`, "i").test(text))?.[1] ?? null;
+const ACTS = VERBS_OF_ACTS.map(([verbs, act]) => ({ form: new RegExp(`^(?:${verbs})(?<=\\b|\\s)`, "i"), act }));
 
-/** The commands of a message, in their order; `other` are those that no verb of a change begins. */
-export function listCommands(message: string): { commands: EditCommand[]; other: string[] } {
+export interface CommandsOfMessage {
+  commands: EditCommand[];
+  /** Commands that ask for something other than a change. */
+  others: string[];
+}
+
+/** The commands of a message, in their order. */
+export function listCommands(message: string): CommandsOfMessage {
   const text = message.replace(/\s+/g, " ").replace(/[‘’]/g, "'").trim();
   const starts = [...text.matchAll(COMMANDS)].map(({ index, 0: lead }) => ({ from: index, to: index + lead.length }));
   const isOwnSentence = starts[0] && /^$|[.!?;] ?$/.test(text.slice(0, starts[0].from));
-  if (!isOwnSentence) return { commands: [], other: [] };
+  if (!isOwnSentence) return { commands: [], others: [] };
   const clauses = starts.map(({ to }, at) => text.slice(to, starts[at + 1]?.from ?? text.length).trim());
+  const all = clauses.map((text) => ({ text, act: ACTS.find(({ form }) => form.test(text))?.act }));
   return {
-    commands: clauses.flatMap((clause) => ({ act: actOf(clause) ?? "", text: clause })).filter(({ act }) => act !== ""),
-    other: clauses.filter((clause) => actOf(clause) === null),
+    commands: all.flatMap(({ text, act }) => (act ? { text, act } : [])),
+    others: all.flatMap(({ text, act }) => (act ? [] : text)),
   };
 }
 
@@ -61,10 +67,9 @@ export interface Edited {
 /** Carries out the commands one after the other; null where none could be. `earlier` gives the text before another. */
 export function runCommands(
   held: HeldText,
-  message: string,
+  { commands, others }: CommandsOfMessage,
   earlier: (held: HeldText, message: string) => HeldText | null,
 ): Edited | null {
-  const { commands, other } = listCommands(message);
   const run = (text: HeldText, command: EditCommand): HeldText | null => {
     if (command.act === "f-back") return earlier(text, command.text);
     if (namesBlank(text, command.text)) return editText(text, "f-fill", command.text);
@@ -78,5 +83,5 @@ export function runCommands(
     },
     { held, left: [] },
   );
-  return writePlain(done.held) === writePlain(held) ? null : { ...done, left: [...done.left, ...other] };
+  return writePlain(done.held) === writePlain(held) ? null : { ...done, left: [...done.left, ...others] };
 }

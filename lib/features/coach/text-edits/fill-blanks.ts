@@ -6,6 +6,7 @@ import { wordPlaces } from "./find-part";
 import { readMail, toList, writePlain, type HeldText } from "./held-text";
 
 const BLANK = /\[([^[\]]+)\]/g;
+export const hasBlank = (text: string): boolean => text.search(BLANK) >= 0;
 
 /** The first kind whose words a label has is what belongs in the blank. */
 const KINDS: [RegExp, string][] = [
@@ -187,23 +188,22 @@ const NAMED_IN_BRACKETS = new RegExp(
 );
 
 /** 'Put the launch in for [what]', '[what] is the launch' */
-function findNamedInBrackets(text: string, message: string): BlankAnswers {
+function findNamedInBrackets(text: string, message: string): BlankAnswers | null {
   const [, before, labelBehind, labelBefore, behind] = NAMED_IN_BRACKETS.exec(message) ?? [];
   const label = (labelBehind ?? labelBefore)?.toLowerCase();
   const at = listBlanks(text).findIndex((blank) => blank.label.toLowerCase() === label);
-  return at < 0 ? {} : { [at]: cleanValue(before ?? behind ?? "") };
+  return at < 0 ? null : { [at]: cleanValue(before ?? behind ?? "") };
 }
 
 /** Puts the values of a message into the blanks that they name or fit; null when none fits. */
 export function fillBlanks(held: HeldText, message: string): HeldText | null {
   const text = writePlain(held);
-  const named = findNamedInBrackets(text, message);
-  const values = Object.keys(named).length > 0 ? named : findValues(text, message);
+  const values = findNamedInBrackets(text, message) ?? findValues(text, message);
   return Object.keys(values).length === 0 ? null : putAnswers(held, values);
 }
 
 export const namesBlank = (held: HeldText, message: string): boolean =>
-  Object.keys(findNamedInBrackets(writePlain(held), message)).length > 0;
+  findNamedInBrackets(writePlain(held), message) !== null;
 
 const SENTENCE = /(?:\[[^[\]]*\]|[^.?!\n[])+/g;
 
@@ -253,10 +253,7 @@ export function readAnswers(
   const blank = blanks[asked];
   if (blank && isWholeSentence(blank.label)) return answerSentence(message, asked, blanks, answered);
   if (!blank || SKIP.test(message) || LEFT_OPEN.test(message)) return { [asked]: null };
-  if (message.includes("[")) {
-    const named = findNamedInBrackets(text, message);
-    return Object.keys(named).length > 0 && sentencesOf(message).length === 1 ? named : null;
-  }
+  if (message.includes("[")) return sentencesOf(message).length === 1 ? findNamedInBrackets(text, message) : null;
   const found = findValues(text, message, answered);
   const places = Object.keys(found);
   const isForOthers =

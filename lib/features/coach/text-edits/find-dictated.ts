@@ -1,4 +1,4 @@
-import { sentencesOf, trimEnd } from "../text";
+import { sentencesOf, TITLES, trimEnd } from "../text";
 import { quotesIn } from "./find-part";
 import { writeSentence } from "./write-sentence";
 
@@ -11,9 +11,9 @@ export interface Dictated {
   introduction: string;
 }
 
-const TITLED = String.raw`(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`;
+const NAME = String.raw`(?:(?:${TITLES})\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`;
 const PERSON =
-  String.raw`(?:him|her|them|everyone|everybody|people|${TITLED}` +
+  String.raw`(?:him|her|them|everyone|everybody|people|${NAME}` +
   String.raw`|(?:my|the|our|this|both) \p{L}[\p{L}'-]{2,20}(?: (?:in |of |from )?(?:the )?(?!(?:to|that|if|whether|why|when)\b)\p{L}[\p{L}'-]{2,20}){0,2})`;
 const REPORTED = new RegExp(
   String.raw`\b(?:said|told|wrote|asked|answered|replied|emailed|texted|mailed|claimed|called|heard)\b` +
@@ -40,7 +40,7 @@ const COLON = /:\s+(?=\S.{5})/gs;
 const QUESTION =
   /^(?:how|what|why|which|should i|shall i|can i|could i)\b|\b(?:how|what|which) (?:do|can|could|should|would|shall) i\b[^.!?]*\?\s*$/i;
 /** 'New mail: to a customer, our delivery is late' */
-const READER = /^(?:to|for) [^,.:;]{2,40}[,:] /i;
+const NAMED_READER = /^(?:to|for) [^,.:;]{2,40}[,:] /i;
 
 /** What is said to the coach behind the words. */
 const ASIDE = new RegExp(
@@ -49,14 +49,19 @@ const ASIDE = new RegExp(
     String.raw`|the (?:rest|old|first|second|last|other)|copy|not?\b|after this|politely)`,
   "i",
 );
-const OF_OTHERS = /\b(?:he|she|him|her|his)\b/i;
-const OF_TWO = /\b(?:i|i'm|i'd|i'll|we|we're|you|me|us|my|our|your)\b/i;
+const THIRD_PERSON = /\b(?:he|she|him|her|his)\b/i;
+const FIRST_OR_SECOND_PERSON = /\b(?:i|i'm|i'd|i'll|we|we're|you|me|us|my|our|your)\b/i;
+
+/** Line breaks stay, as they may be meant. */
+const AFTER_SENTENCE = new RegExp(String.raw`(?<=(?<!\b(?:${TITLES}))[.!?]["”’']?)\s+`);
 
 /** The first sentence, and those that go on to speak to the reader. */
 function withoutAsides(words: string): string {
-  const [first = "", ...rest] = words.trim().split(/(?<=(?<!\b(?:Mrs?|Ms|Dr|Prof))[.!?]["”’']?)\s+/);
+  const [first = "", ...rest] = words.trim().split(AFTER_SENTENCE);
   const isAside = (sentence: string) =>
-    ASIDE.test(sentence) || !OF_TWO.test(sentence) || (OF_OTHERS.test(sentence) && !OF_OTHERS.test(first));
+    ASIDE.test(sentence) ||
+    !FIRST_OR_SECOND_PERSON.test(sentence) ||
+    (THIRD_PERSON.test(sentence) && !THIRD_PERSON.test(first));
   const end = rest.findIndex(isAside);
   return [first, ...rest.slice(0, end < 0 ? rest.length : end)].join(" ");
 }
@@ -76,7 +81,9 @@ function findAfterColon(text: string): Dictated[] {
     if (QUESTION.test(words)) return [];
     const told = [...findTold(lowerFirst(words)), ...findAsked(lowerFirst(words))];
     const isTold = told[0] !== undefined && told[0].introduction.length < MAX_INTRODUCTION / 2;
-    return isTold ? told : [written(introduction, quotesIn(words)[0] ?? withoutAsides(words.replace(READER, "")))];
+    return isTold
+      ? told
+      : [written(introduction, quotesIn(words)[0] ?? withoutAsides(words.replace(NAMED_READER, "")))];
   }
   return [];
 }
@@ -131,16 +138,16 @@ function findTold(sentence: string): Dictated[] {
   return [];
 }
 
-const CAN = "(?:can|could|would|will)";
+const MODAL = "(?:can|could|would|will)";
 const ASKED = (
   [
     [String.raw`\bask(?:ing)?(?: ${PERSON})? (?<words>(?:why|when|where|how) .+)$`, "whether"],
     [
-      String.raw`\b(?:ask(?:ing)?|enquire)(?: with)?(?: ${PERSON})? (?:if|whether) (?!(?:s?he|they) ${CAN}\b)(?<words>.+)$`,
+      String.raw`\b(?:ask(?:ing)?|enquire)(?: with)?(?: ${PERSON})? (?:if|whether) (?!(?:s?he|they) ${MODAL}\b)(?<words>.+)$`,
       "whether",
     ],
     [
-      String.raw`\b(?:ask(?:ing)?|request(?:ing)?)(?: of)?(?: ${PERSON})? (?:to|(?:if|whether) (?:s?he|they) ${CAN}) (?<words>.+)$`,
+      String.raw`\b(?:ask(?:ing)?|request(?:ing)?)(?: of)?(?: ${PERSON})? (?:to|(?:if|whether) (?:s?he|they) ${MODAL}) (?<words>.+)$`,
       "asked",
     ],
     [
@@ -161,7 +168,7 @@ function findAsked(sentence: string): Dictated[] {
 /** 'Write to Lena: she keeps missing her dates' is about the reader, and so not the text itself. */
 function isForReader({ words, introduction }: Dictated): boolean {
   const isAboutOther = /\b(?:to|for) /i.test(introduction) ? /\b(?:s?he|they)\b/i : /^(?:s?he|they)\b/i;
-  return OF_TWO.test(words) || !isAboutOther.test(words);
+  return FIRST_OR_SECOND_PERSON.test(words) || !isAboutOther.test(words);
 }
 
 const AFTERTHOUGHT =

@@ -1,3 +1,5 @@
+import { TITLES } from "../text";
+
 /** A sentence of a mail or an item of a list, and the white space after it. */
 export interface Part {
   text: string;
@@ -16,7 +18,6 @@ export interface HeldText {
 const MAIL = /(?:^>.*(?:\n|$))+/m;
 const LIST = /(?:^(?:- |\d+\. ).*(?:\n|$)){2,}/m;
 export const GREETING_WORDS = "hi|hello|hey|dear";
-export const TITLES = "Mrs?|Ms|Dr|Prof";
 const HI_TO_TITLE = new RegExp(String.raw`^Hi(?= (?:${TITLES})\b)`);
 /** 'Dear' before a title. */
 export const toFitting = (greeting: string) => greeting.replace(HI_TO_TITLE, "Dear");
