@@ -20,6 +20,15 @@ export function focusInput(): void {
   input.setSelectionRange(input.value.length, input.value.length);
 }
 
+/** Focuses the input, with the first part in brackets selected where there is one. */
+export function selectFirstBlank(): void {
+  focusInput();
+  const input = document.getElementById(INPUT_ID);
+  if (!(input instanceof HTMLTextAreaElement)) return;
+  const blank = /\[[^[\]]+\]/.exec(input.value);
+  if (blank) input.setSelectionRange(blank.index, blank.index + blank[0].length);
+}
+
 interface ComposerProps {
   text: string;
   onChange: (text: string) => void;

@@ -1,11 +1,12 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { Skeleton } from "@/components/ui/skeleton";
 import { matchPractices } from "@/components/practices/match-practices";
 import { STEP_ERROR_ID, usePractices } from "@/components/practices/use-practices";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
-import { Composer, focusInput } from "./composer";
+import { Composer, focusInput, selectFirstBlank } from "./composer";
 import { EmptyState } from "./empty-state";
 import { hasKeyboard, type FocusRequest } from "./focus-request";
 import { JumpToLatest } from "./jump-to-latest";
@@ -16,6 +17,8 @@ import { StatusRegion } from "./status-region";
 import type { ConversationController } from "./conversation-controller";
 import { statusOf } from "./conversation-model";
 import { ErrorBanner } from "./error-banner";
+import { ReplyChoices } from "./reply-choices";
+import { writeOwnVersion } from "@/lib/features/coach/model";
 import { answerToEdit, useAnswerToEdit } from "./use-answer-to-edit";
 import { useStickToEnd } from "./use-stick-to-end";
 import { useConversation } from "./use-conversations";
@@ -87,12 +90,25 @@ export function Conversation(props: ConversationProps) {
   const step = run && !run.paused ? run.step : null;
   useAnswerToEdit(run, draft, onDraft);
   const matches = !run && asksForPractices(draft) ? matchPractices(props.practices, draft) : null;
-  const offered = run || isAnswering ? null : offeredPractice(messages.at(-1), props.practices);
+  const offered = offeredPractice(messages.at(-1), props.practices);
   const start = (practiceId: string) => {
     // The pressed button disappears once the practice runs.
     focusRequest.set(hasKeyboard());
     void practices.start(practiceId).then((isStarted) => isStarted && onDraft(""));
   };
+
+  const say = (text: string) => {
+    // The pressed button disappears while the reply streams.
+    focusRequest.set(hasKeyboard());
+    jump();
+    finish(controller.send(text));
+  };
+  const editText = (text: string) => {
+    flushSync(() => onDraft([writeOwnVersion(text), draft].filter(Boolean).join("\n\n")));
+    selectFirstBlank();
+  };
+  const newest = messages.at(-1);
+  const hasChoices = !run && !isAnswering && newest?.role === "assistant" && newest.state === "complete";
 
   const send = () => {
     if (matches) return matches[0] && start(matches[0].id);
@@ -125,7 +141,14 @@ export function Conversation(props: ConversationProps) {
               canAct={!isAnswering}
               actions={actions}
               pages={practices.pages}
-              offer={offered && <OfferButton {...offered} isStarting={practices.isBusy} onStart={start} />}
+              offer={
+                hasChoices && (
+                  <>
+                    {offered && <OfferButton {...offered} isStarting={practices.isBusy} onStart={start} />}
+                    <ReplyChoices message={newest} onSay={say} onEditText={editText} />
+                  </>
+                )
+              }
               hasEarlier={state.hasEarlier}
               isLoadingEarlier={state.isLoadingEarlier}
               onEarlier={onEarlier}

@@ -66,7 +66,7 @@ const COMPONENTS: Components = {
     </ol>
   ),
   blockquote: ({ children }) => (
-    <blockquote dir="auto" className="border-signal my-3 border-s-2 ps-4">
+    <blockquote dir="auto" className="border-signal my-3 border-s-2 ps-4 [&_p]:whitespace-pre-line">
       {children}
     </blockquote>
   ),

@@ -116,7 +116,9 @@ export function isSatisfied({ kind, expect = "" }: ListenerCase, { reply }: Held
 
 const ASKS_SOMETHING =
   /\?\s*$|^(?:ok |okay |and |so |please |quick: )*(?:how|what|why|which|when|who|where|should|can you|could you|would you|write|draft|give|make|help|tell|show|list|remind|shorter|longer|too|less|more|decide|start|for example|example|walk|explain|rewrite|turn)\b/i;
-const GIVES_NOTHING = new Set(["listen", "ask", "unclear", "complaint", "nothing-more", "doubt-coach", "yes", "no"]);
+const GIVES_NOTHING = new Set(
+  "listen ask unclear complaint only-dictation below-text nothing-more doubt-coach yes no".split(" "),
+);
 
 export const isDeflection = ({ message, reply }: HeldTurn): boolean =>
   ASKS_SOMETHING.test(message) && GIVES_NOTHING.has(reply.state.did?.act ?? "listen");

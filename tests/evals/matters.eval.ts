@@ -30,7 +30,8 @@ const OUTCOMES = [
 ];
 type Outcome = (typeof OUTCOMES)[number];
 
-function outcomeOf({ matter }: Line, { matter: taken, choices: others, did }: ListenerState): Outcome {
+function outcomeOf({ matter }: Line, { matter: taken, suggested, did }: ListenerState): Outcome {
+  const others = suggested.flatMap((each) => each.matter ?? []);
   if (did?.subject === "own-words") return "own words";
   if (taken === null || taken === ANY_MATTER || taken === "short-mail") return "none";
   if (taken === matter) return others.length > 0 ? "right, and others named" : "right";

@@ -4,7 +4,7 @@ import { readJsonLines } from "./read-json-lines.ts";
 // Measures whether the coach without a language model hears what a person dictates, and when they protest against what
 // it gave. The halves were written by others than the rules; the held-out one is read by nobody.
 
-const { findDictated } = await import("../../lib/features/coach/text-edits/find-dictated.ts");
+const { findDictated } = await import("../../lib/features/coach/texts/find-dictated.ts");
 const { fetchVectors } = await import("../../lib/features/coach/listener/listen.ts");
 const { recognize } = await import("../../lib/features/coach/listener/recognize.ts");
 const { NEW_LISTENER_STATE } = await import("../../lib/features/coach/listener/schema.ts");

@@ -33,6 +33,8 @@ export interface ChatMessageView {
   shared?: boolean;
   practice?: boolean;
   offer?: PracticeOffer;
+  /** Messages that may be sent next by one press. */
+  suggested?: string[];
   raised?: string[];
   plan?: CommitmentDraft;
 }

@@ -107,6 +107,10 @@ export async function purgeDeleted(until: Date, limit: number): Promise<number> 
 }
 
 const raisedIds = z.array(z.string()).min(1);
+const offersOfState = z.object({
+  offer: practiceOffer.optional().catch(undefined),
+  suggested: z.array(z.object({ text: z.string() })).catch([]),
+});
 
 interface MessageRow {
   id: string;
@@ -118,7 +122,7 @@ interface MessageRow {
   createdAt: Date;
   versions: string[] | null;
   practice: boolean;
-  offer: unknown;
+  newestState: unknown;
   raised: unknown;
   shared: boolean;
 }
@@ -133,16 +137,16 @@ const FIND_OWN_CONVERSATION = prepared<{ id: string }>(
   "SELECT id FROM conversations WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL",
 );
 
-// Only the newest message has an offer, and a reply rated unhelpful has none.
-const OFFER = `CASE WHEN m.role = 'assistant' AND m.state = 'complete' AND m.practice_run_id IS NULL
+// Only the newest message offers something to press, and a reply rated unhelpful does not.
+const NEWEST_STATE = `CASE WHEN m.role = 'assistant' AND m.state = 'complete' AND m.practice_run_id IS NULL
     AND noted.feedback ->> 'value' IS DISTINCT FROM 'unhelpful'
     AND m.seq = (SELECT max(newest.seq) FROM chat_messages newest WHERE newest.conversation_id = $1 AND newest.active)
-  THEN m.coach_state #> '{listener,offer}' END`;
+  THEN m.coach_state -> 'listener' END`;
 
 // Versions of a message share its parent and its role.
 const LIST_MESSAGES = prepared<MessageRow>(`
   SELECT m.id, m.role, m.content || ${UNCOMPACTED_TEXT} AS content, m.state, m.failure_code AS failure, m.created_at AS "createdAt",
-    m.practice_run_id IS NOT NULL AS practice, noted.feedback ->> 'value' AS feedback, ${OFFER} AS offer, m.coach_state -> 'raised' AS raised,
+    m.practice_run_id IS NOT NULL AS practice, noted.feedback ->> 'value' AS feedback, ${NEWEST_STATE} AS "newestState", m.coach_state -> 'raised' AS raised,
     noted.shared_at IS NOT NULL AS shared,
     (SELECT array_agg(v.id ORDER BY v.seq) FROM chat_messages v
      WHERE v.conversation_id = m.conversation_id AND v.parent_id = m.parent_id AND v.role = m.role
@@ -172,16 +176,17 @@ export async function listMessages(
   ]);
   if (own.length === 0) return null;
   const first = firstVersions[0]?.ids ?? [];
-  return rows.reverse().map(({ createdAt, versions, practice, offer, raised, shared, ...row }) => {
+  return rows.reverse().map(({ createdAt, versions, practice, newestState, raised, shared, ...row }) => {
     const all = first.includes(row.id) ? first : (versions ?? []);
     const view = { ...row, created_at: createdAt.toISOString(), versions: all.length > 1 ? all : [] };
-    const offered = practiceOffer.safeParse(offer);
+    const { offer, suggested = [] } = offersOfState.safeParse(newestState).data ?? {};
     const raisedCommitments = raisedIds.safeParse(raised);
     return {
       ...view,
       ...(practice && { practice }),
       ...(shared && { shared }),
-      ...(offered.success && { offer: offered.data }),
+      ...(offer && { offer }),
+      ...(suggested.length > 0 && { suggested: suggested.map(({ text }) => text) }),
       ...(raisedCommitments.success && { raised: raisedCommitments.data }),
     };
   });

@@ -1,3 +1,5 @@
+import { readOwnVersion } from "./model";
+
 const QUOTED = /^\s{0,3}(?:>|\|)|^on .{4,80} wrote:$/i;
 const HEADER = /^\s{0,3}(?:from|to|cc|subject|sent|date|von|an|betreff|gesendet):\s/i;
 const FORWARDED = /^\s{0,3}(?:-{3,}|_{3,})|^\s{0,3}begin forwarded/i;
@@ -49,6 +51,8 @@ interface PastedTextOptions {
 }
 
 function pastedLines(lines: string[], { isStrict = false }: PastedTextOptions = {}): boolean[] {
+  // A mail to somebody says what that person should read.
+  if (readOwnVersion(lines[0] ?? "") !== null) return lines.map(() => true);
   const forwarded = findForwardedStart(lines);
   const end = forwarded === -1 || isStrict ? lines.length : findOwnTextStart(lines, forwarded);
   return lines.map((line, index) => QUOTED.test(line) || (forwarded !== -1 && index >= forwarded && index < end));

@@ -82,3 +82,7 @@ export const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth",
 /** Of 'second', 'two', '2' or '2nd'; 0 for another word. */
 export const numberOf = (word: string) =>
   Number.parseInt(word, 10) || Math.max(NUMBERS.indexOf(word), ORDINALS.indexOf(word)) + 1;
+
+const QUOTED = /["“”]([^"“”]+)["“”]|(?<=^|[\s(:])'([^']+)'(?=\W|$)/g;
+export const quotesIn = (message: string): string[] =>
+  [...message.matchAll(QUOTED)].map(([, double, single]) => double ?? single ?? "");

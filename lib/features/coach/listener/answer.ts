@@ -1,6 +1,7 @@
 import type { PracticeOffer } from "@/lib/features/practices/schema";
 import type { CoachContext, CoachTurn } from "../schema";
-import { findHeldText, type HeldText } from "../text-edits/held-text";
+import { readHeldText, type HeldText } from "../texts/held-text";
+import { findGivenText, readOwnVersion } from "../model";
 import { HOLDING_ACTS } from "./acts";
 import { listenerContent } from "./content";
 import type { RecognizedMessage } from "./recognize";
@@ -29,6 +30,8 @@ export const answer = (text: string | null, act: string, subject: string | null 
 
 /** What fits anything; its draft consists of what the person answers. */
 export const ANY_MATTER = "any-matter";
+/** The subject of a text that consists of what the person wrote. */
+export const OWN_WORDS = "own-words";
 
 /** What the person wrote, the oldest first. */
 export const listMessages = (turns: CoachTurn[]): string[] =>
@@ -39,9 +42,10 @@ export const findSituation = (id: string | null): Situation | null =>
 
 const actOf = (state: unknown): string => listenerState.safeParse(state).data?.did?.act ?? "";
 
-/** The texts that replies gave, the newest first. */
+/** The texts that replies gave, and those that the person made of them, the newest first. */
 export const listHeldTexts = (turns: CoachTurn[]): HeldText[] =>
-  turns
-    .filter(({ role, state }) => role === "assistant" && HOLDING_ACTS.has(actOf(state?.listener)))
-    .toReversed()
-    .flatMap(({ content }) => findHeldText(content));
+  turns.toReversed().flatMap(({ role, content, state }) => {
+    const isGiven = HOLDING_ACTS.has(actOf(state?.listener));
+    const text = role === "user" ? readOwnVersion(content) : isGiven && findGivenText(content);
+    return text ? [readHeldText(text)] : [];
+  });

@@ -5,13 +5,14 @@ import {
   putAnswers,
   readAnswers,
   valuesByLabel,
-} from "../text-edits/fill-blanks";
-import { findHeldText, writeHeldText, type HeldText } from "../text-edits/held-text";
+  type BlankAnswers,
+} from "../texts/fill-blanks";
+import { findHeldText, writeHeldText, type HeldText } from "../texts/held-text";
 import { actKindOf } from "./acts";
 import { answer, listHeldTexts, type Answer, type AnswerInput } from "./answer";
 import { isAsking } from "./recognize";
 import { joinParagraphs, joinSentences } from "./line-picker";
-import { TITLES, trimEnd } from "../text";
+import { sentencesOf, TITLES, trimEnd } from "../text";
 
 /** Asks for the first blank that has no answer yet; null when all have one. */
 function askForBlank({ state, writer }: AnswerInput, held: HeldText): string | null {
@@ -67,28 +68,41 @@ const NAME_AND_MORE = new RegExp(
   "su",
 );
 
-/** Takes the answer to the question for a blank, and asks for the next one or gives the text with all answers. */
-export function answerBlank(input: AnswerInput): Answer | null {
-  const { message, state, turns, writer } = input;
-  const asked = state.askedBlank;
-  const [held] = listHeldTexts(turns);
-  const label = (asked !== null && held && listOpenBlanks(held)[asked]?.label) || "";
-  const [, name, rest] = (label === "name" && NAME_AND_MORE.exec(message.text)) || [];
-  if (asked === null || !held || !(name ?? isAnswer(message, label))) return null;
-  const answers =
-    message.plainActs[0]?.label === "dont-know"
-      ? { [asked]: null }
-      : readAnswers(held, name ?? message.text, asked, state.answers);
-  if (!answers) return null;
+/** Puts what a text says into blanks, and asks for the next one or gives the text with all answers. */
+export function fillBlanks(input: AnswerInput, held: HeldText, answers: BlankAnswers, rest?: string): Answer | null {
+  const { state, writer, message } = input;
   message.act = "f-fill";
   state.answers = { ...state.answers, ...answers };
   state.values = { ...state.values, ...valuesByLabel(held, state.answers) };
   state.name = state.values.name ?? state.name;
   const subject = state.last?.subject ?? state.matter;
+  const left = rest ? writer.pickCopy("left-out", { left: trimEnd(rest.replace(/^and /i, "")) }) : null;
   const question = askForBlank(input, held);
-  if (question) return answer(question, "blank-question", subject, { isQuestion: true });
+  if (question) return answer(joinParagraphs(left, question), "blank-question", subject, { isQuestion: true });
   const filled = writeHeldText(putAnswers(held, state.answers));
   state.answers = {};
-  const head = rest ? writer.pickCopy("changed-in-part", { left: trimEnd(rest) }) : writer.pickCopy("filled");
-  return answer(joinParagraphs(head, filled, writer.pickCopy("tail-changed")), "edit", subject);
+  return answer(joinParagraphs(left ?? writer.pickCopy("filled"), filled), "edit", subject);
+}
+
+/** The part of a message that answers the question for a blank, and the rest of the message. */
+function splitAnswer(text: string, label: string): { said: string; rest?: string; isSure: boolean } {
+  const sentences = sentencesOf(text);
+  const bracketed = sentences.find((each) => each.includes("["));
+  if (bracketed)
+    return { said: bracketed, rest: sentences.filter((each) => each !== bracketed).join(" "), isSure: true };
+  const [, name, rest] = (label === "name" && NAME_AND_MORE.exec(text)) || [];
+  return name ? { said: name, rest, isSure: true } : { said: text, isSure: false };
+}
+
+/** Takes the answer to the question for a blank. */
+export function answerBlank(input: AnswerInput): Answer | null {
+  const { message, state, turns } = input;
+  const asked = state.askedBlank;
+  const [held] = listHeldTexts(turns);
+  const label = (asked !== null && held && listOpenBlanks(held)[asked]?.label) || "";
+  const { said, rest, isSure } = splitAnswer(message.text, label);
+  if (asked === null || !held || !(isSure || isAnswer(message, label))) return null;
+  const isUnknown = message.plainActs[0]?.label === "dont-know";
+  const answers = isUnknown ? { [asked]: null } : readAnswers(held, said, asked, state.answers);
+  return answers && fillBlanks(input, held, answers, rest);
 }

@@ -17,7 +17,16 @@ import {
   type Guess,
 } from "../classification/classifier";
 import { Cues, cuesFile } from "./cues";
-import { copyFile, languagesFile, linesFile, messagesFile, situation, wordsFile, type Situation } from "./schema";
+import {
+  copyFile,
+  languagesFile,
+  linesFile,
+  messagesFile,
+  situation,
+  suggestionsFile,
+  wordsFile,
+  type Situation,
+} from "./schema";
 import {
   combineChances,
   computeLabelChances,
@@ -139,6 +148,7 @@ function load() {
     words,
     situations: readSituations(),
     copy: { ...read("copy.yaml", copyFile), ...read("product.yaml", copyFile) },
+    suggestions: read("suggestions.yaml", suggestionsFile),
     languages: read("languages.yaml", languagesFile),
     cues: new Cues(read("cues.yaml", cuesFile)),
     acts: recognizer("acts"),

@@ -1,4 +1,5 @@
 import { actKindOf } from "./acts";
+import { answerBelowText } from "./edit-answers";
 import { answerProtest } from "./protests";
 import { composeHelp } from "./request-answers";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
@@ -25,6 +26,7 @@ function answerNewMatter(input: AnswerInput, situation: Situation): Answer | nul
 
 /** A longer message that is not like its matter gets no question or step of that matter. */
 const MIN_ASIDE_WORDS = 5;
+const MIN_DETAILED_WORDS = 20;
 
 function continueMatter(input: AnswerInput, situation: Situation): Answer | null {
   const { context, writer, state, message } = input;
@@ -34,7 +36,10 @@ function continueMatter(input: AnswerInput, situation: Situation): Answer | null
   const acknowledgement = writer.pickCopy("ack");
   const isListening = context.directness === "listen";
   const wantsQuestion = isListening || state.did?.act !== "listen" || !state.isQuestionOpen;
-  const question = wantsQuestion ? askQuestion(input, situation) : null;
+  // A longer message may have answered any question about its matter.
+  const isDetailed = !isListening && message.words.length >= MIN_DETAILED_WORDS;
+  const menuFirst = wantsQuestion && isDetailed ? writer.pickCopy("menu-detailed") : null;
+  const question = menuFirst ?? (wantsQuestion ? askQuestion(input, situation) : null);
   if (question) return acknowledgeAndAsk(situation.id, acknowledgement, question);
   const offer = isListening ? null : offerPractice(input, situation.practice);
   const step = writer.pick(offer ? [situation.do] : [situation.do, situation.advice]);
@@ -52,6 +57,8 @@ function answerShare(input: AnswerInput): Answer | null {
   const isNew = message.matter !== null && message.matter !== state.matter;
   state.matter = message.matter ?? state.matter;
   if (state.isVenting) return answer(writer.pickCopy("vent-on"), "listen", state.matter);
+  const belowText = isNew ? null : answerBelowText(input);
+  if (belowText) return belowText;
   const situation = findSituation(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
   const isAnswered = state.did?.act === "listen" && state.isQuestionOpen;

@@ -1,7 +1,7 @@
 import { listMessages, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
-import { GREETING_WORDS, quote, toFitting, type HeldText } from "../text-edits/held-text";
-import { writeSentence } from "../text-edits/write-sentence";
+import { GREETING_WORDS, quote, toFitting, type HeldText } from "../texts/held-text";
+import { writeSentence } from "../texts/write-sentence";
 import type { Situation } from "./schema";
 import { capitalize } from "@/lib/shared/text";
 import { TITLES } from "../text";
@@ -30,10 +30,10 @@ const GROUP = new RegExp(
 export const isForGroup = (normal: string): boolean => GROUP.test(normal);
 
 /** The same mail with full forms, and a greeting and an ending that fit them. */
-export const toFormal = ({ greeting, parts, ending, ...mail }: HeldText): HeldText => ({
-  ...mail,
+export const toFormal = ({ greeting, body, ending, items }: HeldText): HeldText => ({
+  items,
   greeting: greeting.replace(/^\w+/, "Dear"),
-  parts: parts.map((part) => ({ ...part, text: rewriteFormally(part.text) })),
+  body: rewriteFormally(body),
   ending: ending.replace(/[^\n]{1,40},/, "Kind regards,"),
 });
 

@@ -1,103 +1,112 @@
-import { actKindOf, EDIT_ACTS } from "./acts";
-import { answer, listHeldTexts, type Answer, type AnswerInput } from "./answer";
 import { capitalize } from "@/lib/shared/text";
-import { putAnswers } from "../text-edits/fill-blanks";
-import { listCommands, runCommands, type Edited } from "../text-edits/edit-commands";
-import { editText } from "../text-edits/edit-text";
-import { countNamed } from "../text-edits/find-part";
-import { toList, writeHeldText, writePlain, type HeldText } from "../text-edits/held-text";
-import { answerInOwnWords } from "./own-words";
-import { joinParagraphs } from "./line-picker";
+import { findRemark } from "@/lib/features/practices/checks";
+import { hasBlank, listOpenBlanks, putAnswers, readAnswers } from "../texts/fill-blanks";
+import { writeDictated } from "../texts/find-dictated";
+import { readHeldText, writeHeldText, writePlain, type HeldText } from "../texts/held-text";
+import { readOwnVersion } from "../model";
 import { trimEnd } from "../text";
+import { ON_SCREEN_ACTS } from "./acts";
+import { answer, listHeldTexts, listMessages, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
+import { fillBlanks } from "./blank-questions";
+import { writeOutNotes } from "./draft-mail";
+import { joinParagraphs } from "./line-picker";
 
-function findEarlier([newest, ...earlier]: HeldText[], message: string): HeldText | null {
-  const others = earlier.filter((each) => !newest || writePlain(each) !== writePlain(newest));
-  if (/\b(?:first|original|very beginning)\b/i.test(message)) return others.at(-1) ?? null;
-  const named = others.map((each) => countNamed(each, message));
-  const best = Math.max(...named);
-  return others[best > 1 ? named.indexOf(best) : 0] ?? null;
-}
-
-const asWhole = (held: HeldText | null): Edited | null => held && { held, left: [] };
-
-function merge([newest, ...earlier]: HeldText[]): HeldText | null {
-  const other = earlier.find(({ marker }) => marker === newest?.marker);
-  if (!newest?.marker || !other) return null;
-  const items = [...other.parts, ...newest.parts].map(({ text }) => text);
-  return toList([...new Set(items)], other.marker);
-}
-
-const ASKS_FOR_OFFERED = /\b(?:add|put|include|take|use) (?:it|that|this)\b(?: in)?\W*$/i;
-
-/** The words that were offered for the text before them, at its end. */
-function addOffered([offered, held]: HeldText[]): HeldText | null {
-  if (!offered || !held || offered.marker || offered.greeting || held.marker) return null;
-  const last = { text: held.parts.at(-1)?.text ?? "", gap: " " };
-  return { ...held, parts: [...held.parts.with(-1, last), ...offered.parts] };
-}
-
-function change(texts: HeldText[], { message }: AnswerInput): Edited | null {
-  const [held] = texts;
-  if (message.act === "f-back") return asWhole(findEarlier(texts, message.text));
-  if (message.act === "f-merge") return asWhole(merge(texts));
-  const offered = ASKS_FOR_OFFERED.test(message.text) ? addOffered(texts) : null;
-  return asWhole(offered ?? (held ? editText(held, message.act, message.text) : null));
-}
-
-function answerChanged({ writer, state }: AnswerInput, { held, left: [left] }: Edited): Answer | null {
-  const head = writer.pickCopy(left ? "changed-in-part" : "changed", { left: left ? trimEnd(left) : "" });
-  const text = joinParagraphs(head, writeHeldText(held), writer.pickCopy("tail-changed"));
-  return answer(text, "edit", state.last?.subject ?? state.matter, { isWorkable: true });
-}
-
-/** As many messages back a text may stand that a command changes. */
+/** 'Add: …' and 'take out …' are about the text on the screen, whatever else the message is like. */
+const ADDS = /\b(?:add|append|insert|include)\b/i;
+const CHANGES =
+  /(?:^|[.!?;] )(?:(?:please|and|now|ok|then),? )*(?:take out|remove|delete|drop|cut|replace|swap|move|undo)\b/i;
+/** As many turns back a text may stand that a command is about. */
 const LATEST_TURNS = 6;
 
-function answerNotChanged({ writer, state }: AnswerInput, { parts }: HeldText): Answer | null {
-  const numbered = toList(
-    parts.map(({ text }) => text),
-    "1. ",
-  );
-  const text = joinParagraphs(writer.pickCopy("not-changed"), writeHeldText(numbered));
-  return answer(text, "edit-question", state.last?.subject ?? state.matter, { isQuestion: true });
+const AT_START = /\b(?:first|at the (?:start|beginning|top)|in front|begin|open|start)\b/i;
+const AND_ADD = /(?<=[.!?]) (?:(?:and|also|then|please) )*add: /i;
+
+/** Adds sentences, or items to a list. */
+function add({ items, body, ...held }: HeldText, added: string[], isAtStart = false): HeldText {
+  const join = <T>(list: T[], further: T[]) => (isAtStart ? [...further, ...list] : [...list, ...further]);
+  if (items.length > 0) return { ...held, body, items: join(items, added.map(trimEnd)) };
+  return { ...held, items, body: join([body], added).join(" ") };
 }
 
-/** 'Take out …', 'add: …' and 'undo' change the text on the screen, whatever else the message is like. */
-export function answerCommands(input: AnswerInput): Answer | null {
-  const { message, turns, state } = input;
-  const [newest, ...earlier] = listHeldTexts(turns.slice(-LATEST_TURNS));
-  const found = listCommands(message.text);
-  const { commands } = found;
-  if (!newest || commands.length === 0) return null;
-  const held = putAnswers(newest, state.answers);
-  const edited = runCommands(held, found, (text, command) => findEarlier([text, ...earlier], command));
-  if (edited) {
-    state.answers = {};
-    return answerChanged(input, edited);
-  }
-  // The message as a whole would then be taken for one change that it does not ask for.
-  const isOtherChange =
-    EDIT_ACTS.has(message.act) &&
-    (commands.length > 1 || (commands[0]?.act === "f-remove" && message.act !== "f-remove"));
-  return isOtherChange || actKindOf(message.act) === "dialogue" ? answerNotChanged(input, held) : null;
+/** What is dictated word by word goes in, at the end unless the message names the start. */
+function addDictated(held: HeldText, { dictated, text }: AnswerInput["message"]): HeldText | null {
+  const added = dictated.flatMap((each) => each.words.split(AND_ADD).map((words) => writeDictated({ ...each, words })));
+  const around = dictated.reduce((rest, { words }) => rest.replace(words, ""), text);
+  return added.length > 0 ? add(held, added, AT_START.test(around)) : null;
 }
 
-/** Without a language model a text is changed only in the person's own words. */
+/** The changes that need no understanding; null for others. */
+function change(held: HeldText, earlier: HeldText[], { message, turns }: AnswerInput): HeldText | null {
+  const said = writeOutNotes(listMessages(turns).at(-2) ?? "");
+  const changes: Record<string, () => HeldText | null | undefined> = {
+    "f-add": () => addDictated(held, message),
+    "f-back": () => earlier.find((each) => writePlain(each) !== writePlain(held)),
+    "f-take-words": () => ({ ...held, items: [], body: said }),
+    "f-append-words": () => add(held, [said]),
+  };
+  return changes[message.act]?.() ?? null;
+}
+
+/** Sentences of the coach change only by what can be done letter by letter; for the rest the person has an editor. */
 export function answerEdit(input: AnswerInput): Answer | null {
   const { message, turns, state, writer } = input;
   const [newest, ...earlier] = listHeldTexts(turns);
-  const held = newest && putAnswers(newest, state.answers);
-  const texts = held ? [held, ...earlier] : [];
-  state.answers = {};
   const subject = state.last?.subject ?? state.matter;
-  if (!held) return answer(writer.pickCopy("nothing-to-change"), "unclear", subject, { isQuestion: true });
-  const changed = change(texts, input);
-  if (changed) return answerChanged(input, changed);
-  const own = answerInOwnWords(input);
-  if (own && !held.marker) return own;
-  if (message.act === "f-add" && !held.marker)
-    return answer(writer.pickCopy("dictate"), "edit-question", subject, { isQuestion: true });
-  return answerNotChanged(input, held);
+  if (!newest) return answer(writer.pickCopy("nothing-to-change"), "unclear", subject, { isQuestion: true });
+  const open = listOpenBlanks(newest).findIndex((_, at) => state.answers[at] === undefined);
+  const values = message.act === "f-fill" && open >= 0 ? readAnswers(newest, message.text, open, state.answers) : null;
+  if (values) return fillBlanks(input, newest, values);
+  const held = putAnswers(newest, state.answers);
+  state.answers = {};
+  const changed = change(held, earlier, input);
+  const made = message.act === "f-back" ? "undone" : "changed";
+  const head = writer.pickCopy(changed ? made : "edit-yourself") ?? writer.pickCopy("ack");
+  return answer(joinParagraphs(head, writeHeldText(changed ?? held)), "edit", subject, { isWorkable: true });
+}
+
+/** A command to change the text on the screen. */
+export function answerCommand(input: AnswerInput): Answer | null {
+  const { message, turns } = input;
+  const [first] = message.dictated;
+  if (listHeldTexts(turns.slice(-LATEST_TURNS)).length === 0) return null;
+  if (CHANGES.test(message.text)) message.act = /\bundo\b/i.test(message.text) ? "f-back" : "f-remove";
+  else if (first?.form === "written" && ADDS.test(first.introduction)) message.act = "f-add";
+  else return null;
+  return answerEdit(input);
+}
+
+/** What is told below a text may belong in it, which only the person knows. */
+export function answerBelowText(input: AnswerInput): Answer | null {
+  const { state, turns, writer } = input;
+  const [held] = ON_SCREEN_ACTS.has(state.did?.act ?? "") ? listHeldTexts(turns) : [];
+  const head = held ? writer.pickCopy("below-text") : null;
+  const text = held && head ? joinParagraphs(head, writeHeldText(putAnswers(held, state.answers))) : null;
+  return answer(text, "below-text", state.last?.subject ?? state.matter, { isWorkable: true });
+}
+
+/** What holds for any text to somebody at work. */
+const CHECKS = ["absolute", "motive", "praise-but", "softened", "try-to", "two-asks"] as const;
+const MAX_REMARKS = 2;
+
+/** Remarks on the text that the person made of one that the coach gave. */
+export function answerOwnVersion(input: AnswerInput): Answer | null {
+  const { turns, state, writer } = input;
+  const own = readOwnVersion(turns.at(-1)?.content ?? "");
+  if (!own) return null;
+  const { body, items } = readHeldText(own);
+  const text = items.length > 0 ? items.join("\n") : body;
+  state.answers = {};
+  const found = CHECKS.flatMap((check) => findRemark([check], text)?.remark ?? []).filter((each) => writer.isNew(each));
+  const remarks = found.slice(0, MAX_REMARKS).map((remark) => `- ${writer.markUsed(remark)}`);
+  const blanks = listOpenBlanks(readHeldText(own)).map(({ label }) => `[${label}]`);
+  const open = hasBlank(own) ? writer.pickCopy("own-version-open", { blanks: blanks.join(", ") }) : null;
+  const head = writer.pickCopy(remarks.length > 0 ? "own-version-remarks" : "own-version");
+  return answer(
+    joinParagraphs(head ?? writer.pickCopy("ack"), remarks.join("\n"), open),
+    "own-version",
+    state.last?.subject ?? state.matter,
+    { isWorkable: true },
+  );
 }
 
 const NAMES_LIST = /^(?:as|in) a list\b/i;
@@ -111,6 +120,8 @@ export function answerOwnList({ message, writer }: AnswerInput): Answer | null {
     .map((item) => trimEnd(item.trim().replace(/^[-*•] ?/, "")))
     .filter((item) => /\p{L}|\d/u.test(item) && !NAMES_LIST.test(item));
   if (items.length < 2) return null;
-  const text = joinParagraphs(writer.pickCopy("own-list"), writeHeldText(toList(items.map(capitalize))));
-  return answer(text, "own-list", "own-words", { isWorkable: true });
+  const list = { greeting: "", body: "", ending: "", items: items.map(capitalize) };
+  return answer(joinParagraphs(writer.pickCopy("own-list"), writeHeldText(list)), "own-list", OWN_WORDS, {
+    isWorkable: true,
+  });
 }

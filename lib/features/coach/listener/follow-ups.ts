@@ -1,19 +1,19 @@
 import { draftMail, findName, toFormal } from "./draft-mail";
-import { EDIT_ACTS } from "./acts";
+import { EDIT_ACTS, OWN_TEXT_ACTS } from "./acts";
 import { answerEdit } from "./edit-answers";
 import { composeHelp } from "./request-answers";
 import { answerInOwnWords } from "./own-words";
-import { answer, findSituation, listHeldTexts, type Answer, type AnswerInput } from "./answer";
+import { answer, findSituation, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
 import { answerFact } from "./fact-answers";
 import { answerFromReport } from "./report-answers";
 import type { Situation } from "./schema";
 import { joinParagraphs, joinSentences } from "./line-picker";
-import { quote, writeHeldText } from "../text-edits/held-text";
-import { quotesIn } from "../text-edits/find-part";
-import { numberOf, sentencesOf, trimEnd } from "../text";
+import { quote, writeHeldText } from "../texts/held-text";
+import { numberOf, quotesIn, sentencesOf, trimEnd } from "../text";
 import { capitalize } from "@/lib/shared/text";
 
-const isWording = (act: string | undefined) => ["draft", "first-sentence", "edit"].includes(act ?? "");
+const isOwnText = (act = "") => OWN_TEXT_ACTS.has(act);
+const isWording = (act = "") => isOwnText(act) || ["draft", "first-sentence"].includes(act);
 
 type FollowUp = (input: AnswerInput, situation: Situation) => Answer | null;
 
@@ -22,11 +22,11 @@ const helpAnswer = (input: AnswerInput, situation: Situation, act: string, texts
 
 const giveNextStep: FollowUp = (input, situation) => helpAnswer(input, situation, "steps", situation.steps);
 
-function makeFormal(input: AnswerInput, situation: Situation): Answer | null {
-  const mail = listHeldTexts(input.turns).find(({ marker }) => marker === "");
-  if (!mail) return composeHelp("draft", situation, input);
-  const act = input.state.last?.act === "edit" ? "edit" : "draft";
-  return answer(writeHeldText(toFormal(mail)), act, situation.id, { isWorkable: true });
+/** Any mail can be written in full forms, the person's own too. */
+function makeFormal({ turns, state: { last, matter } }: AnswerInput): Answer | null {
+  const mail = listHeldTexts(turns).find(({ body }) => body !== "");
+  const act = isOwnText(last?.act) ? "edit" : "draft";
+  return mail ? answer(writeHeldText(toFormal(mail)), act, last?.subject ?? matter, { isWorkable: true }) : null;
 }
 
 function answerWithListItem(input: AnswerInput, situation: Situation): Answer | null {
@@ -40,7 +40,7 @@ function answerWithListItem(input: AnswerInput, situation: Situation): Answer | 
     return text ? helpAnswer(input, situation, "options", [text]) : null;
   }
   const [held] = listHeldTexts(turns);
-  const item = held?.marker ? held.parts.at(at)?.text : undefined;
+  const item = held?.items.at(at);
   if (!item) return composeHelp("options", situation, input);
   const more = writer.pick([situation.do, situation.example, situation.why]);
   return answer(joinSentences(`“${trimEnd(item)}”, that one.`, more), last, situation.id, { isWorkable: true });
@@ -56,7 +56,7 @@ const changeWording =
     const mail = (body: string) => draftMail(input, situation, body);
     if (last === "draft") return helpAnswer(input, situation, last, ofDraft(situation, mail));
     const sentence = input.writer.pick(ofSentence(situation, mail));
-    const head = last === "edit" ? input.writer.pickCopy("own-words-tone") : null;
+    const head = isOwnText(last) ? input.writer.pickCopy("own-words-tone") : null;
     return answer(sentence && joinParagraphs(head, sentence), "first-sentence", situation.id, { isWorkable: true });
   };
 
@@ -148,7 +148,7 @@ const FOLLOW_UPS: Record<string, FollowUp> = {
           situation.example,
           ...situation.beware,
         ]),
-  "f-formal": makeFormal,
+  "f-formal": (input, situation) => composeHelp("draft", situation, input),
   "f-casual": shortenHelp,
   "f-firmer": makeFirmer,
   "f-softer": makeSofter,
@@ -163,10 +163,15 @@ const FOLLOW_UPS: Record<string, FollowUp> = {
   "f-audience": draftForAudience,
 };
 
+const CHANGES_OF_TONE = new Set(["f-shorter", "f-longer", "f-softer", "f-firmer", "f-casual"]);
+
 export function answerFollowUp(input: AnswerInput): Answer | null {
   const { message, state, writer, turns } = input;
   const last = state.last;
   if (EDIT_ACTS.has(message.act)) return answerEdit(input);
+  if (last?.subject === OWN_WORDS && CHANGES_OF_TONE.has(message.act)) return answerEdit(input);
+  const formal = message.act === "f-formal" ? makeFormal(input) : null;
+  if (formal) return formal;
   const situation = findSituation(last?.subject ?? null) ?? findSituation(state.matter);
   if (message.act === "f-repeat") {
     const before = turns.findLast(({ role }) => role === "assistant")?.content;

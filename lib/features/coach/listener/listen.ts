@@ -3,10 +3,10 @@ import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { hasPastedText, ownLines } from "../pasted-text";
 import { raisedCommitments } from "../raised-commitments";
 import type { CoachContext, CoachTurn } from "../schema";
-import { fillKnown, hasBlank } from "../text-edits/fill-blanks";
+import { fillKnown, hasBlank } from "../texts/fill-blanks";
 import { answerBlank, withBlankQuestion } from "./blank-questions";
 import { fillTopic, findName } from "./draft-mail";
-import { answerCommands } from "./edit-answers";
+import { answerCommand, answerOwnVersion } from "./edit-answers";
 import { answerFact } from "./fact-answers";
 import { answerFollowUp } from "./follow-ups";
 import { answerDictation } from "./own-words";
@@ -16,6 +16,7 @@ import { replyInForeignLanguage } from "./languages";
 import { answer, findSituation, listMessages, type Answer, type AnswerInput } from "./answer";
 import { takeChoice } from "./matter-choice";
 import { startPractice } from "./practice-offers";
+import { suggestAnswers } from "./suggested-answers";
 import { actKindOf, HOLDING_ACTS } from "./acts";
 import { listTextsForVectors, recognize } from "./recognize";
 import { answerOutcome, askAboutDue } from "./due-commitments";
@@ -58,6 +59,8 @@ function answerByKind(input: AnswerInput): Answer | null {
   return null;
 }
 
+const answerAct = (input: AnswerInput): Answer | null => answerByKind(input) ?? answerDialogue(input);
+
 /** A sensitive reply stands alone, and a list of commitments already contains the due ones. */
 const ACTS_WITHOUT_DUE_QUESTION = new Set(["sensitive", "foreign", "commitments"]);
 
@@ -76,19 +79,20 @@ function composeAnswer(input: AnswerInput): Answer {
     return { text: writer.markUsed(foreign), did: { act: "foreign", subject: null } };
   if (foreign) message.act = "languages";
   if (WORDLESS.test(message.text)) message.act = "laugh";
-  takeChoice(input);
+  const isChosen = takeChoice(input) && message.act !== "f-fill";
   const found =
     answerSensitive(input) ??
+    (isChosen ? answerAct(input) : null) ??
+    answerOwnVersion(input) ??
     answerOutcome(input) ??
     (hasPastedText(turns.at(-1)?.content ?? "") && !ownLines(turns.at(-1)?.content ?? "")
       ? answer(writer.pickCopy("pasted"), "listen", null, { isQuestion: true })
       : null) ??
     answerDictation(input) ??
-    answerCommands(input) ??
+    answerCommand(input) ??
     (message.isProtest ? answerProtest(input) : null) ??
     answerBlank(input) ??
-    answerByKind(input) ??
-    answerDialogue(input);
+    answerAct(input);
   return found ?? listenOnly(input);
 }
 
@@ -137,6 +141,7 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
       hasBlanks: HOLDING_ACTS.has(did.act) ? hasBlank(text) : before.hasBlanks,
       offers: offer ? [...state.offers, { practiceId: offer.practiceId, turn: before.turn }] : state.offers,
       offer,
+      suggested: suggestAnswers(input, did, { answerAct, isNewMatter: state.matter !== before.matter }),
       used: writer.keys,
     },
   };

@@ -23,7 +23,9 @@ it("names what it takes an unclear message for, and the other matters that it ma
   expect(sayTakenMatter(input, PAY)).toBe(
     `I take it that this is about ${PAY.name}. If it is rather "${PROMOTION.name}", tell me which.`,
   );
-  expect(input.state.choices).toEqual(["promotion"]);
+  expect(input.state.suggested).toEqual([
+    { text: "Asking for a promotion", act: input.message.act, matter: "promotion" },
+  ]);
 });
 
 it("says nothing of a matter that is clear", async () => {
@@ -32,16 +34,34 @@ it("says nothing of a matter that is clear", async () => {
   expect(sayTakenMatter(input, PAY)).toBeNull();
 });
 
-it("asks again for what was asked before, on the matter that is chosen", async () => {
-  const last = { act: "steps", subject: "salary" };
-  const input = await inputFor("it is the promotion", {
-    matter: "salary",
-    last,
-    choices: ["promotion", "passed-over"],
-  });
-  takeChoice(input);
-  expect(input.state).toMatchObject({ matter: "promotion", choices: [] });
-  expect(input.message.act).toBe("steps");
+const SUGGESTED = [
+  { text: "Asking for a promotion", act: "steps", matter: "promotion" },
+  { text: "Being passed over", act: "steps", matter: "passed-over" },
+  { text: "Just listen", act: "vent", matter: null },
+];
+
+it.each([
+  ["it is the promotion", "steps", "promotion"],
+  ["Asking for a promotion", "steps", "promotion"],
+  ["just listen.", "vent", "salary"],
+])("takes '%s' for the suggested answer", async (text, act, matter) => {
+  const input = await inputFor(text, { matter: "salary", suggested: SUGGESTED });
+  expect(takeChoice(input)).toBe(true);
+  expect(input.state).toMatchObject({ matter, suggested: [] });
+  expect(input.message.act).toBe(act);
+});
+
+it("gives a matter up that was not meant", async () => {
+  const suggested = [...SUGGESTED, { text: "None of these", act: "correction", matter: null }];
+  const input = await inputFor("None of these", { matter: "salary", suggested });
+  expect(takeChoice(input)).toBe(true);
+  expect(input.message).toMatchObject({ act: "correction", isProtest: true });
+});
+
+it("takes no other message for one", async () => {
+  const input = await inputFor("my boss said no again", { matter: "salary", suggested: SUGGESTED });
+  expect(takeChoice(input)).toBe(false);
+  expect(input.state.suggested).toEqual([]);
 });
 
 it.each([
@@ -49,6 +69,6 @@ it.each([
   ["Its about the promotion, his name is Karl", "asking for a promotion"],
   ["my boss said no again", null],
 ])("finds in '%s' the choice %s", (text, expected) => {
-  const choices = [{ name: "pay" }, { name: "asking for a promotion" }, { name: "a new role" }];
-  expect(findChosen(text, choices)?.name ?? null).toBe(expected);
+  const choices = [{ text: "pay" }, { text: "asking for a promotion" }, { text: "a new role" }];
+  expect(findChosen(text, choices)?.text ?? null).toBe(expected);
 });

@@ -2,6 +2,8 @@ import { countShared, stemsOf } from "../text";
 import { findSituation, type AnswerInput } from "./answer";
 import { MIN_MATTER_CHANCE } from "./recognize-matters";
 import type { Situation } from "./schema";
+import { findSuggested } from "./suggested-answers";
+import { capitalize } from "@/lib/shared/text";
 
 const MAX_OTHERS = 2;
 
@@ -10,29 +12,37 @@ export function sayTakenMatter({ message, state, writer }: AnswerInput, { id, na
   const taken = message.candidates.find(({ label }) => label === id);
   if (!taken || taken.chance >= MIN_MATTER_CHANCE) return null;
   const others = message.candidates.filter((each) => each !== taken).slice(0, MAX_OTHERS);
-  state.choices = others.map(({ label }) => label);
-  const names = state.choices.map((each) => `"${findSituation(each)?.name ?? ""}"`).join(" or ");
+  const situations = others.flatMap(({ label }) => findSituation(label) ?? []);
+  state.suggested = situations.map((each) => ({ text: capitalize(each.name), act: message.act, matter: each.id }));
+  const names = situations.map((each) => `"${each.name}"`).join(" or ");
   return writer.pickCopy(names ? "taken-with-others" : "taken", { name, names });
 }
 
 const MAX_WORDS_OF_CHOICE = 12;
 
-/** The one name that a short answer shares most words with. */
-export function findChosen<Named extends { name: string }>(text: string, choices: Named[]): Named | null {
-  const shared = choices.map(({ name }) => countShared(stemsOf(name), text));
+/** The one text that a short answer shares most words with. */
+export function findChosen<Choice extends { text: string }>(said: string, choices: Choice[]): Choice | null {
+  const shared = choices.map(({ text }) => countShared(stemsOf(text), said));
   const best = Math.max(0, ...shared);
   const isClear = best > 0 && shared.filter((each) => each === best).length === 1;
   return (isClear && choices[shared.indexOf(best)]) || null;
 }
 
-/** What was asked for before is then asked for on the matter that the message chooses. */
-export function takeChoice({ message, state }: AnswerInput): void {
-  const choices =
-    message.words.length > MAX_WORDS_OF_CHOICE ? [] : state.choices.flatMap((id) => findSituation(id) ?? []);
-  const chosen = findChosen(message.text, choices);
-  state.choices = [];
-  if (!chosen) return;
-  state.matter = chosen.id;
-  message.act = state.last?.act ?? message.act;
+/**
+ * Takes a suggested answer, or words that choose one of the suggested matters, whatever else the message is like.
+ * Whether one was taken.
+ */
+export function takeChoice(input: AnswerInput): boolean {
+  const { message, state } = input;
+  const matters = state.suggested.filter(({ matter }) => matter !== null);
+  const chosen =
+    findSuggested(input) ?? (message.words.length > MAX_WORDS_OF_CHOICE ? null : findChosen(message.text, matters));
+  state.suggested = [];
+  if (!chosen) return false;
+  state.matter = chosen.matter ?? state.matter;
+  message.act = chosen.act;
   message.matter = null;
+  message.dictated = [];
+  message.isProtest = chosen.act === "correction";
+  return true;
 }

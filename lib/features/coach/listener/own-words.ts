@@ -1,8 +1,8 @@
-import { writeDictated, type Dictated } from "../text-edits/find-dictated";
-import { hasBlank } from "../text-edits/fill-blanks";
-import { quote, writePlain } from "../text-edits/held-text";
+import { writeDictated, type Dictated } from "../texts/find-dictated";
+import { hasBlank } from "../texts/fill-blanks";
+import { quote, writePlain } from "../texts/held-text";
 import { ON_SCREEN_ACTS } from "./acts";
-import { answer, listHeldTexts, type Answer, type AnswerInput } from "./answer";
+import { answer, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
 import { findName, formatMail, isForGroup, splitGreeting, writeOutNotes } from "./draft-mail";
 import { joinParagraphs } from "./line-picker";
 
@@ -13,7 +13,7 @@ const ACCUSING_PATTERN =
 function isToBeSaid({ message, turns }: AnswerInput): boolean {
   if (/\b(?:e-?mail|mail|message|letter|note)\b/i.test(message.text)) return false;
   const [held] = listHeldTexts(turns);
-  return message.act === "first-sentence" || (held !== undefined && !held.marker && !held.greeting);
+  return message.act === "first-sentence" || (held !== undefined && held.items.length === 0 && !held.greeting);
 }
 
 const writeAll = (dictated: Dictated[]) =>
@@ -33,7 +33,7 @@ export function answerInOwnWords(input: AnswerInput): Answer | null {
   state.matter = message.matter ?? state.matter;
   if (isToBeSaid(input)) {
     const text = joinParagraphs(writer.pickCopy("own-sentence"), quote(writeAll(dictated)));
-    return answer(text, "first-sentence", "own-words", { isWorkable: true });
+    return answer(text, "first-sentence", OWN_WORDS, { isWorkable: true });
   }
   const { greeting, body: words } = splitGreeting(first.words, state.name);
   const isAccusing = ACCUSING_PATTERN.test(words);
@@ -44,7 +44,7 @@ export function answerInOwnWords(input: AnswerInput): Answer | null {
   const to = name === null && isForGroup(message.normal) ? "team" : "one";
   const mail = formatMail({ body, greeting, to, name, from: context.firstName });
   const text = joinParagraphs(writer.pickCopy(isAccusing ? "rewrite-accusing" : "rewrite-form"), mail);
-  return answer(text, "draft", "own-words", { isWorkable: true });
+  return answer(text, "draft", OWN_WORDS, { isWorkable: true });
 }
 
 const WANTS_TO_SAY = /\b(?:i|we) (?:\w+ )?(?:want|need|have|would like) to (?:say|tell)\b/i;
@@ -60,7 +60,7 @@ export function answerDictation(input: AnswerInput): Answer | null {
   const [first] = input.message.dictated;
   if (!first || CHANGES_TEXT.test(first.introduction)) return null;
   const [held] = ON_SCREEN_ACTS.has(input.state.did?.act ?? "") ? listHeldTexts(input.turns) : [];
-  const isForScreen = held?.marker === "" && (hasBlank(writePlain(held)) || WANTS_TO_SAY.test(first.introduction));
+  const isForScreen = held?.items.length === 0 && (hasBlank(writePlain(held)) || WANTS_TO_SAY.test(first.introduction));
   const isNewText = first.form === "written" && NEW_TEXT.test(first.introduction);
   return isNewText || isForScreen ? answerInOwnWords(input) : null;
 }

@@ -67,11 +67,3 @@ it("keeps the addressee when somebody else is mentioned", () => {
   const { state } = last("I need a mail to Rolf about the date", "because Tom is ill and eight people work at night");
   expect(state.name).toBe("Rolf");
 });
-
-it("carries out a command on a text that stands a reply back, and puts in no quotation that should go", () => {
-  const between = [...LATE, "write: We are late, and I am sorry.", "what day is it?"];
-  expect(last(...between, "Please add: It will not happen again.").text).toContain(
-    "I am sorry. It will not happen again.",
-  );
-  expect(last(...LATE, "And take out 'mainly', it sounds half-hearted.").text).not.toContain("Mainly");
-});

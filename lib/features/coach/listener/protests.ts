@@ -1,4 +1,4 @@
-import { REQUEST_ACTS } from "./acts";
+import { OWN_TEXT_ACTS, REQUEST_ACTS } from "./acts";
 import { answer, ANY_MATTER, findSituation, listHeldTexts, type Answer, type AnswerInput } from "./answer";
 import { joinParagraphs } from "./line-picker";
 import { answerInOwnWords } from "./own-words";
@@ -18,7 +18,7 @@ function rejectMatter({ state, message }: AnswerInput): string | null {
 function askForParts(input: AnswerInput, act: "draft" | "first-sentence"): Answer | null {
   const { state, writer } = input;
   if (state.rejected.includes(ANY_MATTER))
-    return answer(writer.pickCopy("only-dictation"), "complaint", null, { isQuestion: true });
+    return answer(writer.pickCopy("only-dictation"), "only-dictation", null, { isQuestion: true });
   state.matter = ANY_MATTER;
   state.values = {};
   const situation = findSituation(ANY_MATTER);
@@ -49,7 +49,7 @@ export function answerProtest(input: AnswerInput): Answer | null {
   if (own) return own;
   const other = helpWithOther(input, asked);
   if (other) return other;
-  const isText = ["draft", "first-sentence", "edit", "blank-question"].includes(asked);
+  const isText = ["draft", "first-sentence", "blank-question"].includes(asked) || OWN_TEXT_ACTS.has(asked);
   if (isText) return askForParts(input, asked === "draft" || held?.greeting ? "draft" : "first-sentence");
   const copy = (name === null ? null : writer.pickCopy("wrong-matter", { name })) ?? writer.pickCopy("complaint");
   return answer(copy ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true });

@@ -1,7 +1,7 @@
-import { findDictated, type Dictated } from "../text-edits/find-dictated";
+import { findDictated, type Dictated } from "../texts/find-dictated";
 import { calculate, solveFormulas } from "../sums/arithmetic";
 import { solveWordProblem } from "../sums/word-problem";
-import { actKindOf, EDIT_ACTS, HOLDING_ACTS, type ActKind } from "./acts";
+import { actKindOf, EDIT_ACTS, ON_SCREEN_ACTS, OWN_TEXT_ACTS, type ActKind } from "./acts";
 import { toChances, type Guess } from "../classification/classifier";
 import { listenerContent } from "./content";
 import { listMatterParts, recognizeMatters, remembering, type GuessPart } from "./recognize-matters";
@@ -86,7 +86,7 @@ const MIN_FOLLOW_UP_CHANCE = 0.3;
 
 /** Blanks that were filled or a change belong to the text that was given. */
 const isAfterHelp = ({ did, last }: ListenerState) =>
-  last !== null && did !== null && [last.act, "edit"].includes(did.act) && did.subject === last.subject;
+  last !== null && did?.subject === last.subject && (did.act === last.act || OWN_TEXT_ACTS.has(did.act));
 
 /** Below, nothing but a part of a story. */
 const MIN_DIALOGUE_CHANCE = 0.4;
@@ -180,13 +180,13 @@ const MIN_SAME_CHANGE_CHANCE = 0.06;
 function isPossible(act: string, { last, did, hasBlanks }: ListenerState): boolean {
   if (act === "f-repeat") return did?.act !== "listen";
   if (!EDIT_ACTS.has(act)) return true;
-  return [last, did].some((each) => HOLDING_ACTS.has(each?.act ?? "")) && (act !== "f-fill" || hasBlanks);
+  return [last, did].some((each) => ON_SCREEN_ACTS.has(each?.act ?? "")) && (act !== "f-fill" || hasBlanks);
 }
 
 /** The likeliest change that a message asks for where a text was given just before. */
 function findChange(guesses: Guess[], act: string, state: ListenerState): string | undefined {
   const before = state.did?.act ?? "";
-  if (!HOLDING_ACTS.has(before) && before !== "edit-question") return undefined;
+  if (!ON_SCREEN_ACTS.has(before)) return undefined;
   const changes = guesses.filter(({ label }) => EDIT_ACTS.has(label) && isPossible(label, state));
   const leastOfOthers = actKindOf(act) === "dialogue" ? MIN_CHANGE_CHANCE : MIN_SURE_CHANGE_CHANCE;
   const least = act === before ? MIN_SAME_CHANGE_CHANCE : leastOfOthers;

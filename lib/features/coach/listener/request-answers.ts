@@ -1,8 +1,8 @@
 import { draftMail } from "./draft-mail";
 import { answer, ANY_MATTER, findSituation, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
-import { hasBlank } from "../text-edits/fill-blanks";
-import { quote } from "../text-edits/held-text";
+import { hasBlank } from "../texts/fill-blanks";
+import { quote } from "../texts/held-text";
 import { answerOwnList } from "./edit-answers";
 import { sayTakenMatter } from "./matter-choice";
 import { answerInOwnWords } from "./own-words";

@@ -47,6 +47,10 @@ export type ReplyAct = z.output<typeof replyAct>;
 
 const MAX_USED_KEYS = 400;
 
+/** What a person may say next: the words, the act that they ask for, and the matter that they choose. */
+const suggestedAnswer = z.object({ text: z.string(), act: z.string(), matter: z.string().nullable().default(null) });
+export type SuggestedAnswer = z.output<typeof suggestedAnswer>;
+
 export const listenerState = z.object({
   version: z.literal(1),
   turn: z.int().min(0).default(0),
@@ -71,8 +75,8 @@ export const listenerState = z.object({
   candidates: z.array(z.object({ label: z.string(), chance: z.number() })).default([]),
   /** Matters that the person said it is not about. */
   rejected: z.array(z.string()).default([]),
-  /** The other matters that the last reply named. */
-  choices: z.array(z.string()).default([]),
+  /** Answers that stood as buttons below the last reply. */
+  suggested: z.array(suggestedAnswer).default([]),
   hasSaidLimit: z.boolean().default(false),
   name: z.string().nullable().default(null),
   used: z
@@ -97,6 +101,8 @@ export const linesFile = z.record(z.string(), z.array(z.string()).min(1));
 /** By matter and act. */
 export const messagesFile = z.record(z.string(), linesFile);
 export const copyFile = z.record(z.string(), z.array(z.string().trim().min(1)).min(1));
+/** By the act of a reply: what may be said next, and the act that it asks for. */
+export const suggestionsFile = z.record(z.string(), z.record(z.string().max(40), z.string()));
 export const languagesFile = z.record(
   z.string(),
   z.strictObject({ name: z.string(), words: z.string(), reply: z.string().trim() }),

@@ -2,8 +2,11 @@ import { en } from "chrono-node";
 import { capitalize } from "@/lib/shared/text";
 import { writeSentence } from "./write-sentence";
 import { sentencesOf } from "../text";
-import { wordPlaces } from "./find-part";
-import { readMail, toList, writePlain, type HeldText } from "./held-text";
+import { readHeldText, writePlain, type HeldText } from "./held-text";
+
+const WORD = /[\p{L}\p{N}€$£%]+(?:['’-][\p{L}\p{N}]+)*/gu;
+const wordPlaces = (text: string) =>
+  [...text.matchAll(WORD)].map(({ 0: word, index: from }) => ({ word, to: from + word.length }));
 
 const BLANK = /\[([^[\]]+)\]/g;
 export const hasBlank = (text: string): boolean => text.search(BLANK) >= 0;
@@ -165,7 +168,7 @@ export function putAnswers(held: HeldText, answers: BlankAnswers): HeldText {
     .replace(/\n{3,}/g, "\n\n")
     .replace(/ {2,}/g, " ")
     .trim();
-  return held.marker ? toList(filled.split("\n"), held.marker) : readMail(filled);
+  return readHeldText(filled);
 }
 
 /** The answers whose label stands only once in the text, by that label in lower case. */
@@ -194,16 +197,6 @@ function findNamedInBrackets(text: string, message: string): BlankAnswers | null
   const at = listBlanks(text).findIndex((blank) => blank.label.toLowerCase() === label);
   return at < 0 ? null : { [at]: cleanValue(before ?? behind ?? "") };
 }
-
-/** Puts the values of a message into the blanks that they name or fit; null when none fits. */
-export function fillBlanks(held: HeldText, message: string): HeldText | null {
-  const text = writePlain(held);
-  const values = findNamedInBrackets(text, message) ?? findValues(text, message);
-  return Object.keys(values).length === 0 ? null : putAnswers(held, values);
-}
-
-export const namesBlank = (held: HeldText, message: string): boolean =>
-  findNamedInBrackets(writePlain(held), message) !== null;
 
 const SENTENCE = /(?:\[[^[\]]*\]|[^.?!\n[])+/g;
 
@@ -253,7 +246,7 @@ export function readAnswers(
   const blank = blanks[asked];
   if (blank && isWholeSentence(blank.label)) return answerSentence(message, asked, blanks, answered);
   if (!blank || SKIP.test(message) || LEFT_OPEN.test(message)) return { [asked]: null };
-  if (message.includes("[")) return sentencesOf(message).length === 1 ? findNamedInBrackets(text, message) : null;
+  if (message.includes("[")) return findNamedInBrackets(text, message);
   const found = findValues(text, message, answered);
   const places = Object.keys(found);
   const isForOthers =

@@ -1,5 +1,4 @@
-import { sentencesOf, TITLES, trimEnd } from "../text";
-import { quotesIn } from "./find-part";
+import { quotesIn, sentencesOf, TITLES, trimEnd } from "../text";
 import { writeSentence } from "./write-sentence";
 
 /** Words that a person tells the coach to put into a text, and how they were introduced. */

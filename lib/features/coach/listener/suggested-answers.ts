@@ -1,0 +1,63 @@
+import { isMissingEvidence } from "@/lib/features/report/schema";
+import { usableInsights } from "../prompt/usable-insights";
+import { trimEnd } from "../text";
+import { ANY_MATTER, OWN_WORDS, type Answer, type AnswerInput } from "./answer";
+import { listenerContent } from "./content";
+import { LinePicker } from "./line-picker";
+import type { SuggestedAnswer } from "./schema";
+
+const MAX_SUGGESTED = 4;
+/** Takes back a matter that the coach guessed. */
+const NOT_MEANT = { text: "Not what I meant", act: "correction", matter: null };
+
+/** Which suggestions fit a reply; those of a reply that only listened depend on whether the matter is known. */
+function kindOf({ act, subject }: Answer["did"], { state }: AnswerInput): string {
+  if (subject === OWN_WORDS && !["own-version", "below-text"].includes(act)) return OWN_WORDS;
+  if (!["listen", "complaint", "unclear", "ask"].includes(act)) return act;
+  return state.matter === null ? "open" : "matter";
+}
+
+type AnswerAct = (input: AnswerInput) => Answer | null;
+
+/** Whether the act, asked for now, gives something that has not been said yet. */
+function givesNew(act: string, answerAct: AnswerAct, { message, state, writer, ...rest }: AnswerInput): boolean {
+  const asked = { ...message, act, matter: null, dictated: [], words: [], normal: "", text: "", candidates: [] };
+  const given = answerAct({ ...rest, message: asked, state: { ...state }, writer: new LinePicker(writer.keys) });
+  return given !== null && given.did.act !== "nothing-more";
+}
+
+/**
+ * What the person may say next, as buttons: the other matters that the reply named, what fits what it did, and that its
+ * matter is wrong where the reply is the first on it.
+ */
+export function suggestAnswers(
+  input: AnswerInput,
+  did: Answer["did"],
+  { answerAct, isNewMatter }: { answerAct: AnswerAct; isNewMatter: boolean },
+): SuggestedAnswer[] {
+  const { state } = input;
+  if (state.isVenting) return [];
+  const named = [...state.suggested, ...suggestInsights(input, did)];
+  const fitting = Object.entries(listenerContent().suggestions[kindOf(did, input)] ?? {})
+    .filter(([, act]) => act === "f-fill" || givesNew(act, answerAct, input))
+    .map(([text, act]) => ({ text, act, matter: null }));
+  const isGuess = isNewMatter && did.act !== "listen" && ![null, ANY_MATTER, OWN_WORDS].includes(did.subject);
+  const last = isGuess ? [NOT_MEANT] : [];
+  return [...[...named, ...fitting].slice(0, MAX_SUGGESTED - last.length), ...last];
+}
+
+const NOT_FOUND = new Set<string | null>(["none", "missing"]);
+const NAMES_INSIGHTS = new Set(["insight", "insight-about"]);
+
+/** The parts of the report, where a reply lists them or did not find the one that was meant. */
+function suggestInsights({ context }: AnswerInput, { act, subject }: Answer["did"]): SuggestedAnswer[] {
+  const isList = act === "report-overview" || (NAMES_INSIGHTS.has(act) && NOT_FOUND.has(subject));
+  const insights = isList ? usableInsights(context).filter((each) => !isMissingEvidence(each)) : [];
+  return insights.map(({ title }) => ({ text: title, act: "insight", matter: null }));
+}
+
+const isSame = (a: string, b: string) => trimEnd(a).toLowerCase() === trimEnd(b).toLowerCase();
+
+/** The suggested answer that the message is, word by word. */
+export const findSuggested = ({ message, state }: AnswerInput): SuggestedAnswer | undefined =>
+  state.suggested.find(({ text }) => isSame(text, message.text));
