@@ -18,7 +18,7 @@ import type { ConversationController } from "./conversation-controller";
 import { statusOf } from "./conversation-model";
 import { ErrorBanner } from "./error-banner";
 import { ReplyChoices } from "./reply-choices";
-import { writeOwnVersion } from "@/lib/features/coach/model";
+import { findQuotedText, readOwnVersion, writeOwnVersion } from "@/lib/features/coach/model";
 import { answerToEdit, useAnswerToEdit } from "./use-answer-to-edit";
 import { useStickToEnd } from "./use-stick-to-end";
 import { useConversation } from "./use-conversations";
@@ -145,7 +145,14 @@ export function Conversation(props: ConversationProps) {
                 hasChoices && (
                   <>
                     {offered && <OfferButton {...offered} isStarting={practices.isBusy} onStart={start} />}
-                    <ReplyChoices message={newest} onSay={say} onEditText={editText} />
+                    <ReplyChoices
+                      key={newest.id}
+                      messageId={newest.id}
+                      text={findQuotedText(newest.content) ?? readOwnVersion(messages.at(-2)?.content ?? "")}
+                      suggested={newest.suggested}
+                      onSay={say}
+                      onEditText={editText}
+                    />
                   </>
                 )
               }

@@ -1,40 +1,55 @@
 "use client";
 
-import { Pencil } from "lucide-react";
+import { Copy, Pencil, TextCursorInput } from "lucide-react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { ChatMessageView } from "@/lib/features/chat/schema";
-import { findGivenText } from "@/lib/features/coach/model";
-
-/** The text of a reply that the person may change and send back; a list only where the built-in coach gave it. */
-export function findEditableText({ content, suggested }: ChatMessageView): string | null {
-  const isQuotation = /^>/m.test(content);
-  return isQuotation || suggested ? findGivenText(content) : null;
-}
+import { hasBlank, writeOwnVersion } from "@/lib/features/coach/model";
+import { copyText } from "./chat-notices";
+import { FillInForm } from "./fill-in-form";
 
 interface ReplyChoicesProps {
-  message: ChatMessageView;
+  messageId: string;
+  /** The mail or sentence that the reply gives, or that the person made of one. */
+  text: string | null;
+  suggested?: string[];
   onSay: (text: string) => void;
   onEditText: (text: string) => void;
 }
 
 /** What may follow the newest reply by one press. */
-export function ReplyChoices({ message, onSay, onEditText }: ReplyChoicesProps) {
-  const text = findEditableText(message);
-  const { suggested = [] } = message;
+export function ReplyChoices({ messageId, text, suggested = [], onSay, onEditText }: ReplyChoicesProps) {
+  const [isFilling, setIsFilling] = useState(false);
   if (text === null && suggested.length === 0) return null;
+  if (text !== null && isFilling)
+    return (
+      <FillInForm
+        storageKey={`clarity-blanks-${messageId}`}
+        text={text}
+        onDone={(filled) => onSay(writeOwnVersion(filled))}
+        onCancel={() => setIsFilling(false)}
+      />
+    );
   return (
     <div role="group" aria-label="What you may say next" className="mt-3 flex flex-wrap gap-2 print:hidden">
-      {text !== null && (
-        <Button variant="secondary" size="sm" onClick={() => onEditText(text)}>
-          <Pencil aria-hidden="true" className="size-3.5" />
-          Edit the text
-        </Button>
+      {text !== null && hasBlank(text) && (
+        <Choice icon={TextCursorInput} label="Fill in" onClick={() => setIsFilling(true)} />
+      )}
+      {text !== null && <Choice icon={Pencil} label="Edit the text" onClick={() => onEditText(text)} />}
+      {text !== null && !hasBlank(text) && (
+        <Choice icon={Copy} label="Copy the text" onClick={() => void copyText(text)} />
       )}
       {suggested.map((words) => (
-        <Button key={words} variant="secondary" size="sm" onClick={() => onSay(words)}>
-          {words}
-        </Button>
+        <Choice key={words} label={words} onClick={() => onSay(words)} />
       ))}
     </div>
+  );
+}
+
+function Choice({ icon: Icon, label, onClick }: { icon?: typeof Copy; label: string; onClick: () => void }) {
+  return (
+    <Button variant="secondary" size="sm" onClick={onClick}>
+      {Icon && <Icon aria-hidden="true" className="size-3.5" />}
+      {label}
+    </Button>
   );
 }

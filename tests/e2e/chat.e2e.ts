@@ -50,6 +50,27 @@ for (const width of [390, 1440]) {
   });
 }
 
+test("answers by a button, and opens a text in the message field to be changed by hand", async (t) => {
+  const { page } = await openChat(t, app, { width: 390 });
+  await say(page, "My analyst keeps missing deadlines, draft a mail to Tom");
+  const choices = page.getByRole("group", { name: "What you may say next" });
+  await choices.getByRole("button", { name: "Firmer" }).click();
+  await page.getByText("You said: Firmer").waitFor();
+  await choices.getByRole("button", { name: "Edit the text" }).waitFor();
+  await page.reload();
+  await choices.getByRole("button", { name: "Fill in" }).click();
+  await assertAccessible(page);
+  for (const blank of await page.locator("form input[name^=blank]").all()) await blank.fill("Monday");
+  await page.getByRole("button", { name: "Use this text" }).click();
+  await page.getByText("I have your version").waitFor();
+  await send(page, "add: You never hand in the forecast");
+  await choices.getByRole("button", { name: "Edit the text" }).click();
+  assert.match(await inputOf(page).inputValue(), /^My version:\n\nHi Tom,\n\n/);
+  await page.keyboard.press("Enter");
+  await page.getByText(/With 'never' one counter-example is enough/).waitFor();
+  await assertAccessible(page);
+});
+
 test("keeps earlier versions of edited messages and regenerated replies", async (t) => {
   const { page } = await openChat(t, app);
   await say(page, "I want to lead a bigger team");

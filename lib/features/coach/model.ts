@@ -1,3 +1,5 @@
+import { capitalize } from "@/lib/shared/text";
+
 /** How a message begins that is a text of the coach as the person changed it. */
 const OWN_VERSION = "My version:";
 
@@ -8,10 +10,43 @@ export const readOwnVersion = (message: string): string | null =>
   message.startsWith(OWN_VERSION) ? message.slice(OWN_VERSION.length).trim() : null;
 
 const QUOTATION = /(?:^>.*(?:\n|$))+/m;
-const LIST = /(?:^(?:- |\d+\. ).*(?:\n|$)){2,}/m;
 
-/** The mail, sentence or list that a reply in Markdown gives, ready to be sent or changed; null without one. */
-export function findGivenText(reply: string): string | null {
-  const quotation = QUOTATION.exec(reply)?.[0].replace(/^> ?/gm, "");
-  return (quotation ?? LIST.exec(reply)?.[0])?.trim() || null;
+/** The mail or sentence that a reply in Markdown quotes, ready to be sent or changed; null without one. */
+export const findQuotedText = (reply: string): string | null =>
+  QUOTATION.exec(reply)?.[0].replace(/^> ?/gm, "").trim() || null;
+
+const BLANK = /\[([^[\]]+)\]/;
+
+/** What stands between the blanks of a text, and at odd places the labels of its blanks. */
+export const splitAtBlanks = (text: string): string[] => text.split(BLANK);
+
+export const hasBlank = (text: string): boolean => BLANK.test(text);
+
+/** A blank for whole sentences has a question as its label. */
+export const isForSentences = (label: string): boolean => label.endsWith("?");
+
+const ENDS_SENTENCE = /(?:^|[.!?]\s+|\n)$/;
+
+function fit(value: string, label: string, before: string): string {
+  const text = value.trim();
+  if (isForSentences(label)) return capitalize(/[.!?]["”’']?$/.test(text) ? text : `${text}.`);
+  const phrase = text.replace(/[.,;]{1,3}$/, "");
+  return ENDS_SENTENCE.test(before) ? capitalize(phrase) : phrase;
+}
+
+/**
+ * Puts a value into each blank, by its place among the blanks. A blank without a value stays, and is taken out when it
+ * is for whole sentences.
+ */
+export function fillBlanks(text: string, values: (string | undefined)[]): string {
+  const filled = splitAtBlanks(text).reduce((before, piece, at) => {
+    if (at % 2 === 0) return before + piece;
+    const value = values[(at - 1) / 2]?.trim();
+    if (value) return before + fit(value, piece, before);
+    return isForSentences(piece) ? before : `${before}[${piece}]`;
+  }, "");
+  return filled
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/ {2,}/g, " ")
+    .trim();
 }

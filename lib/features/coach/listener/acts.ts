@@ -11,9 +11,11 @@ export const HOLDING_ACTS = setOf(
   "draft first-sentence steps checklist questions challenge prepare edit below-text own-list",
 );
 /** After a reply with one of these, such a text stands on the screen. */
-export const ON_SCREEN_ACTS = new Set([...HOLDING_ACTS, "blank-question", "own-version"]);
+export const ON_SCREEN_ACTS = new Set([...HOLDING_ACTS, "own-version"]);
 /** The last text is the person's own, or has their words in it. */
 export const OWN_TEXT_ACTS = setOf("edit below-text own-version");
+/** The last text is a mail or a sentence to say. */
+export const isWording = (act = ""): boolean => OWN_TEXT_ACTS.has(act) || ["draft", "first-sentence"].includes(act);
 const DIALOGUE_ACTS = setOf(
   "yes no no-practice dont-know greeting thanks bye vent complaint correction doubt-coach laugh good-news feeling-bad start-topic " +
     "off-topic ignore-rules answer-share tell why-self unclear",

@@ -1,7 +1,7 @@
 import type { PracticeOffer } from "@/lib/features/practices/schema";
 import type { CoachContext, CoachTurn } from "../schema";
-import { readHeldText, type HeldText } from "../texts/held-text";
-import { findGivenText, readOwnVersion } from "../model";
+import { findHeldText, readHeldText, type HeldText } from "../texts/held-text";
+import { readOwnVersion } from "../model";
 import { HOLDING_ACTS } from "./acts";
 import { listenerContent } from "./content";
 import type { RecognizedMessage } from "./recognize";
@@ -45,7 +45,7 @@ const actOf = (state: unknown): string => listenerState.safeParse(state).data?.d
 /** The texts that replies gave, and those that the person made of them, the newest first. */
 export const listHeldTexts = (turns: CoachTurn[]): HeldText[] =>
   turns.toReversed().flatMap(({ role, content, state }) => {
-    const isGiven = HOLDING_ACTS.has(actOf(state?.listener));
-    const text = role === "user" ? readOwnVersion(content) : isGiven && findGivenText(content);
-    return text ? [readHeldText(text)] : [];
+    const own = role === "user" ? readOwnVersion(content) : null;
+    if (own) return [readHeldText(own)];
+    return role === "assistant" && HOLDING_ACTS.has(actOf(state?.listener)) ? findHeldText(content) : [];
   });

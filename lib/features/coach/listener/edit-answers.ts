@@ -1,13 +1,12 @@
 import { capitalize } from "@/lib/shared/text";
 import { findRemark } from "@/lib/features/practices/checks";
-import { hasBlank, listOpenBlanks, putAnswers, readAnswers } from "../texts/fill-blanks";
+import { readBlankValues } from "../texts/blank-values";
 import { writeDictated } from "../texts/find-dictated";
 import { readHeldText, writeHeldText, writePlain, type HeldText } from "../texts/held-text";
-import { readOwnVersion } from "../model";
+import { hasBlank, readOwnVersion, splitAtBlanks } from "../model";
 import { trimEnd } from "../text";
 import { ON_SCREEN_ACTS } from "./acts";
 import { answer, listHeldTexts, listMessages, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
-import { fillBlanks } from "./blank-questions";
 import { writeOutNotes } from "./draft-mail";
 import { joinParagraphs } from "./line-picker";
 
@@ -47,21 +46,22 @@ function change(held: HeldText, earlier: HeldText[], { message, turns }: AnswerI
   return changes[message.act]?.() ?? null;
 }
 
+const copyForOther = ({ act, text }: AnswerInput["message"], held: HeldText) => {
+  if (held.items.length > 0) return "list-by-hand";
+  return hasBlank(writePlain(held)) && (act === "f-fill" || hasBlank(text)) ? "fill-in" : "edit-yourself";
+};
+
 /** Sentences of the coach change only by what can be done letter by letter; for the rest the person has an editor. */
 export function answerEdit(input: AnswerInput): Answer | null {
   const { message, turns, state, writer } = input;
   const [newest, ...earlier] = listHeldTexts(turns);
   const subject = state.last?.subject ?? state.matter;
   if (!newest) return answer(writer.pickCopy("nothing-to-change"), "unclear", subject, { isQuestion: true });
-  const open = listOpenBlanks(newest).findIndex((_, at) => state.answers[at] === undefined);
-  const values = message.act === "f-fill" && open >= 0 ? readAnswers(newest, message.text, open, state.answers) : null;
-  if (values) return fillBlanks(input, newest, values);
-  const held = putAnswers(newest, state.answers);
-  state.answers = {};
-  const changed = change(held, earlier, input);
+  const changed = change(newest, earlier, input);
   const made = message.act === "f-back" ? "undone" : "changed";
-  const head = writer.pickCopy(changed ? made : "edit-yourself") ?? writer.pickCopy("ack");
-  return answer(joinParagraphs(head, writeHeldText(changed ?? held)), "edit", subject, { isWorkable: true });
+  const head = writer.pickCopy(changed ? made : copyForOther(message, newest));
+  const text = joinParagraphs(head ?? writer.pickCopy("ack"), writeHeldText(changed ?? newest));
+  return answer(text, "edit", subject, { isWorkable: true });
 }
 
 /** A command to change the text on the screen. */
@@ -79,13 +79,13 @@ export function answerCommand(input: AnswerInput): Answer | null {
 export function answerBelowText(input: AnswerInput): Answer | null {
   const { state, turns, writer } = input;
   const [held] = ON_SCREEN_ACTS.has(state.did?.act ?? "") ? listHeldTexts(turns) : [];
-  const head = held ? writer.pickCopy("below-text") : null;
-  const text = held && head ? joinParagraphs(head, writeHeldText(putAnswers(held, state.answers))) : null;
+  const head = held && writer.pickCopy(hasBlank(writePlain(held)) ? "below-blanks" : "below-text");
+  const text = held && head ? joinParagraphs(head, writeHeldText(held)) : null;
   return answer(text, "below-text", state.last?.subject ?? state.matter, { isWorkable: true });
 }
 
 /** What holds for any text to somebody at work. */
-const CHECKS = ["absolute", "motive", "praise-but", "softened", "try-to", "two-asks"] as const;
+const CHECKS = ["absolute", "motive", "praise-but", "softened", "two-asks"] as const;
 const MAX_REMARKS = 2;
 
 /** Remarks on the text that the person made of one that the coach gave. */
@@ -95,11 +95,13 @@ export function answerOwnVersion(input: AnswerInput): Answer | null {
   if (!own) return null;
   const { body, items } = readHeldText(own);
   const text = items.length > 0 ? items.join("\n") : body;
-  state.answers = {};
+  const [, before] = listHeldTexts(turns);
+  state.values = { ...state.values, ...(before && readBlankValues(writePlain(before), own)) };
+  state.name = state.values.name ?? state.name;
   const found = CHECKS.flatMap((check) => findRemark([check], text)?.remark ?? []).filter((each) => writer.isNew(each));
   const remarks = found.slice(0, MAX_REMARKS).map((remark) => `- ${writer.markUsed(remark)}`);
-  const blanks = listOpenBlanks(readHeldText(own)).map(({ label }) => `[${label}]`);
-  const open = hasBlank(own) ? writer.pickCopy("own-version-open", { blanks: blanks.join(", ") }) : null;
+  const blanks = splitAtBlanks(own).flatMap((piece, at) => (at % 2 === 1 ? `[${piece}]` : []));
+  const open = writer.pickCopy("own-version-open", { blanks: blanks.join(", ") });
   const head = writer.pickCopy(remarks.length > 0 ? "own-version-remarks" : "own-version");
   return answer(
     joinParagraphs(head ?? writer.pickCopy("ack"), remarks.join("\n"), open),

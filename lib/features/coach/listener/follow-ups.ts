@@ -1,5 +1,5 @@
 import { draftMail, findName, toFormal } from "./draft-mail";
-import { EDIT_ACTS, OWN_TEXT_ACTS } from "./acts";
+import { EDIT_ACTS, isWording, OWN_TEXT_ACTS } from "./acts";
 import { answerEdit } from "./edit-answers";
 import { composeHelp } from "./request-answers";
 import { answerInOwnWords } from "./own-words";
@@ -8,12 +8,11 @@ import { answerFact } from "./fact-answers";
 import { answerFromReport } from "./report-answers";
 import type { Situation } from "./schema";
 import { joinParagraphs, joinSentences } from "./line-picker";
-import { quote, writeHeldText } from "../texts/held-text";
+import { quote, writeHeldText, writePlain } from "../texts/held-text";
 import { numberOf, quotesIn, sentencesOf, trimEnd } from "../text";
 import { capitalize } from "@/lib/shared/text";
 
 const isOwnText = (act = "") => OWN_TEXT_ACTS.has(act);
-const isWording = (act = "") => isOwnText(act) || ["draft", "first-sentence"].includes(act);
 
 type FollowUp = (input: AnswerInput, situation: Situation) => Answer | null;
 
@@ -23,16 +22,23 @@ const helpAnswer = (input: AnswerInput, situation: Situation, act: string, texts
 const giveNextStep: FollowUp = (input, situation) => helpAnswer(input, situation, "steps", situation.steps);
 
 /** Any mail can be written in full forms, the person's own too. */
-function makeFormal({ turns, state: { last, matter } }: AnswerInput): Answer | null {
+function makeFormal({ turns, writer, state: { last, matter } }: AnswerInput): Answer | null {
   const mail = listHeldTexts(turns).find(({ body }) => body !== "");
   const act = isOwnText(last?.act) ? "edit" : "draft";
-  return mail ? answer(writeHeldText(toFormal(mail)), act, last?.subject ?? matter, { isWorkable: true }) : null;
+  const subject = last?.subject ?? matter;
+  const formal = mail && toFormal(mail);
+  if (!formal) return null;
+  const isSame = writePlain(formal) === writePlain(mail);
+  if (isSame) return answer(writer.pickCopy("nothing-more"), "nothing-more", subject);
+  return answer(writeHeldText(formal), act, subject, { isWorkable: true });
 }
 
 function answerWithListItem(input: AnswerInput, situation: Situation): Answer | null {
   const { turns, state, message, writer } = input;
   const { normal, words } = message;
-  const at = /\blast\b/.test(normal) ? -1 : (words.map(numberOf).find((each) => each > 0 && each <= 10) ?? 1) - 1;
+  const named = situation.options.findIndex(({ name }) => normal.includes(name.toLowerCase()));
+  const counted = /\blast\b/.test(normal) ? -1 : (words.map(numberOf).find((each) => each > 0 && each <= 10) ?? 1) - 1;
+  const at = named >= 0 ? named : counted;
   const last = state.last?.act ?? "";
   if (last === "options" || last === "decide") {
     const option = situation.options.at(at);

@@ -9,6 +9,7 @@ import {
   repliesTo,
 } from "@/tests/evals/listener-cases";
 import type { CoachContext } from "../schema";
+import { fillBlanks, findQuotedText, writeOwnVersion } from "../model";
 import { listenerContent, readExamples } from "./content";
 import { listen } from "./listen";
 
@@ -314,9 +315,9 @@ describe("the person's own version of a text", () => {
   const version = (body: string) => `My version:\n\nHi Tom,\n\n${body}\n\nBest,\nDana`;
 
   it("is read by rule, and the remarks name what they are about", () => {
-    const { text, state } = last(draft, version("You never deliver on time. I will try to wait."));
+    const { text, state } = last(draft, version("You never deliver on time. Great that you called, but it was late."));
     expect(text).toMatch(/With 'never' one counter-example is enough/);
-    expect(text).toMatch(/try to' leaves a door open/);
+    expect(text).toMatch(/Everything before .* will be forgotten/);
     expect(state.did).toEqual({ act: "own-version", subject: "own-words" });
   });
 
@@ -365,6 +366,27 @@ it("takes a matter back at one press, and then does not suggest what it has give
   ]);
 });
 
+it("does no sum for a story that holds amounts and asks for something else", () => {
+  const story =
+    "Two offers, both want an answer by Friday. Offer one: 210k base, Zurich, big corporate. Offer two: 160k plus 1.5% equity in a scale-up, 80 people, 40 minutes from home. How the hell do I decide?";
+  expect(last(story).state.did?.act).not.toBe("arithmetic");
+});
+
+it("keeps the person's own text when they protest", () => {
+  const own = [
+    "Write to Robert: I can start on 1 October.",
+    "No, that's wrong, I said October, and you misunderstood it",
+  ];
+  expect(last(...own).text).toContain("> I can start on 1 October.");
+});
+
+it("gives an option that is pressed", () => {
+  const asked = "What are the ways to say no to a board member?";
+  const { suggested } = last(asked).state;
+  expect(suggested.length).toBeGreaterThan(2);
+  expect(last(asked, suggested[1]?.text ?? "").text).toContain(`**${suggested[1]?.text ?? ""}** then.`);
+});
+
 it("gives what speaks for somebody where that is asked for", () => {
   const { state } = last(
     "I want Selim promoted and my boss prefers an outside hire",
@@ -380,51 +402,22 @@ it.each([["Add: keys and alarm codes.", "Keys and alarm codes"]])("adds to the l
 });
 
 describe("a draft with blanks", () => {
-  const request = "need a mail to the landlord of our office about the broken heating";
-  const parts = ["Mr Brandt", "it is cold since the 12th. three people went home", "repair it by friday"];
+  const request = "my analyst keeps missing deadlines, draft a mail to Tom";
+  const filledIn = (text: string) => {
+    const given = findQuotedText(text) ?? "";
+    return writeOwnVersion(fillBlanks(given, ["the supplier list", "Monday", "Thursday"]));
+  };
 
-  it("is completed by one question after the other, in the person's words", () => {
-    const replies = hold(request, ...parts);
-    expect(replies.slice(0, -1).map(({ text }) => text.split("\n").at(-1))).toEqual([
-      'Who is it for? Your words go in as they are, and "skip" leaves it open.',
-      "What do they have to know?",
-      "What do you ask of them, if anything?",
-    ]);
-    expect(replies.at(-1)?.text).toContain(
-      [
-        "> Dear Mr Brandt,",
-        ...[">", "> I am writing to you about the broken heating."],
-        ...[">", "> It is cold since the 12th. Three people went home."],
-        ...[">", "> Repair it by Friday."],
-      ].join("\n"),
-    );
+  it("says where they are filled in, also to who names a value", () => {
+    expect(last(request).text).toMatch(/\n\nWhat stands in brackets is yours\. "Fill in" asks for it\.$/);
+    expect(last(request, "put the supplier list in for [the work]").text).toMatch(/^That belongs in the brackets/);
   });
 
-  it("takes out a part that is skipped, and keeps the answers in its other forms", () => {
-    expect(last(request, ...parts.slice(0, 2), "skip").text).toMatch(
-      /> Three people|three people went home\.\n>\n> Best,/i,
-    );
-    expect(last(request, ...parts, "make it shorter").text).toContain("> Dear Mr Brandt,");
-  });
-
-  it("takes an answer of several sentences for the whole", () => {
-    const { text, state } = last(
-      request,
-      "Mr Brandt",
-      `${parts[1] ?? ""}. We need it warm. Please repair it by Friday.`,
-    );
-    expect(state.did?.act).toBe("edit");
-    expect(text).toContain("Please repair it by Friday.");
-    expect(text).not.toContain("[");
-  });
-
-  it("takes the name out of an answer that says more", () => {
-    expect(last(request, "Sabine. And make it less of a threat.").text).toContain("What do they have to know?");
-  });
-
-  it("asks again after a question in between", () => {
-    const asked = last(request, "Mr Brandt", "what day is it?");
-    expect(asked.text).toMatch(/^Today is Monday.*\n\nAnd here, "What do they have to know\?"/);
+  it("keeps the values in its other forms", () => {
+    const filled = filledIn(last(request).text);
+    expect(filled).toContain("The supplier list was due on Monday and came on Thursday.");
+    expect(last(request, filled).text).toMatch(/^I have your version/);
+    expect(last(request, filled, "Firmer").text).not.toContain("[The work]");
   });
 
   it("is in the person's own words after a protest", () => {

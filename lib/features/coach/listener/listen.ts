@@ -3,8 +3,8 @@ import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { hasPastedText, ownLines } from "../pasted-text";
 import { raisedCommitments } from "../raised-commitments";
 import type { CoachContext, CoachTurn } from "../schema";
-import { fillKnown, hasBlank } from "../texts/fill-blanks";
-import { answerBlank, withBlankQuestion } from "./blank-questions";
+import { hasBlank } from "../model";
+import { fillKnown } from "../texts/blank-values";
 import { fillTopic, findName } from "./draft-mail";
 import { answerCommand, answerOwnVersion } from "./edit-answers";
 import { answerFact } from "./fact-answers";
@@ -17,7 +17,7 @@ import { answer, findSituation, listMessages, type Answer, type AnswerInput } fr
 import { takeChoice } from "./matter-choice";
 import { startPractice } from "./practice-offers";
 import { suggestAnswers } from "./suggested-answers";
-import { actKindOf, HOLDING_ACTS } from "./acts";
+import { actKindOf, HOLDING_ACTS, isWording } from "./acts";
 import { listTextsForVectors, recognize } from "./recognize";
 import { answerOutcome, askAboutDue } from "./due-commitments";
 import { answerFromReport } from "./report-answers";
@@ -79,7 +79,7 @@ function composeAnswer(input: AnswerInput): Answer {
     return { text: writer.markUsed(foreign), did: { act: "foreign", subject: null } };
   if (foreign) message.act = "languages";
   if (WORDLESS.test(message.text)) message.act = "laugh";
-  const isChosen = takeChoice(input) && message.act !== "f-fill";
+  const isChosen = takeChoice(input);
   const found =
     answerSensitive(input) ??
     (isChosen ? answerAct(input) : null) ??
@@ -91,7 +91,6 @@ function composeAnswer(input: AnswerInput): Answer {
     answerDictation(input) ??
     answerCommand(input) ??
     (message.isProtest ? answerProtest(input) : null) ??
-    answerBlank(input) ??
     answerAct(input);
   return found ?? listenOnly(input);
 }
@@ -126,7 +125,8 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
   const isFact = actKindOf(message.act) === "fact";
   if (state.matter !== before.matter) state.values = {};
   const filled = fillKnown(fillTopic(reply.text, listMessages(turns)), state.values);
-  const text = withBlankQuestion(input, filled, did.act);
+  const hint = isWording(did.act) ? writer.pickCopy(hasBlank(filled) ? "tail-blanks" : "tail-text") : null;
+  const text = joinParagraphs(filled, hint);
   return {
     text: addLimitNotice(text, did, input),
     raised: did.act === "raise" ? due.flatMap(({ id }) => id ?? []) : [],
@@ -141,7 +141,7 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
       hasBlanks: HOLDING_ACTS.has(did.act) ? hasBlank(text) : before.hasBlanks,
       offers: offer ? [...state.offers, { practiceId: offer.practiceId, turn: before.turn }] : state.offers,
       offer,
-      suggested: suggestAnswers(input, did, { answerAct, isNewMatter: state.matter !== before.matter }),
+      suggested: suggestAnswers(input, did, answerAct),
       used: writer.keys,
     },
   };

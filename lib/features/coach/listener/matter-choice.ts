@@ -41,6 +41,8 @@ export function takeChoice(input: AnswerInput): boolean {
   if (!chosen) return false;
   state.matter = chosen.matter ?? state.matter;
   message.act = chosen.act;
+  // The words of a button say nothing about the matter.
+  message.candidates = state.candidates;
   message.matter = null;
   message.dictated = [];
   message.isProtest = chosen.act === "correction";

@@ -1,5 +1,5 @@
 import { writeDictated, type Dictated } from "../texts/find-dictated";
-import { hasBlank } from "../texts/fill-blanks";
+import { hasBlank } from "../model";
 import { quote, writePlain } from "../texts/held-text";
 import { ON_SCREEN_ACTS } from "./acts";
 import { answer, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "./answer";

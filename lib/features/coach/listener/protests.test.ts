@@ -56,13 +56,6 @@ it("gives a sentence to say as one, and takes no long message for the value of a
   expect(last(...LATE, story).text).not.toMatch(/> .*nobody told me/);
 });
 
-it("puts in what is named in brackets, and says which part of a message it left out", () => {
-  const filled = last(...LATE, "put the pumps in for [the work]");
-  expect(filled.text).toContain("The pumps");
-  const inPart = last(...LATE, "Put the pumps in for [the work]. And suggest a call on Thursday.");
-  expect(inPart.text).toMatch(/"suggest a call on Thursday"/);
-});
-
 it("keeps the addressee when somebody else is mentioned", () => {
   const { state } = last("I need a mail to Rolf about the date", "because Tom is ill and eight people work at night");
   expect(state.name).toBe("Rolf");

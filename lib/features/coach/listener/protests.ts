@@ -1,6 +1,7 @@
 import { OWN_TEXT_ACTS, REQUEST_ACTS } from "./acts";
-import { answer, ANY_MATTER, findSituation, listHeldTexts, type Answer, type AnswerInput } from "./answer";
+import { answer, ANY_MATTER, findSituation, listHeldTexts, OWN_WORDS, type Answer, type AnswerInput } from "./answer";
 import { joinParagraphs } from "./line-picker";
+import { answerBelowText } from "./edit-answers";
 import { answerInOwnWords } from "./own-words";
 import { composeHelp } from "./request-answers";
 
@@ -10,7 +11,6 @@ function rejectMatter({ state, message }: AnswerInput): string | null {
   if (rejected) state.rejected = [...new Set([...state.rejected, rejected.id])];
   message.candidates = message.candidates.filter(({ label }) => label !== rejected?.id);
   state.matter = null;
-  state.answers = {};
   return rejected && rejected.id !== ANY_MATTER ? rejected.name : null;
 }
 
@@ -44,12 +44,14 @@ export function answerProtest(input: AnswerInput): Answer | null {
   const { message, state, writer, turns } = input;
   const asked = message.asked ?? state.last?.act ?? "";
   const [held] = listHeldTexts(turns);
+  const below = OWN_TEXT_ACTS.has(asked) || state.last?.subject === OWN_WORDS ? answerBelowText(input) : null;
+  if (below) return answerInOwnWords(input) ?? below;
   const name = rejectMatter(input);
   const own = answerInOwnWords(input);
   if (own) return own;
   const other = helpWithOther(input, asked);
   if (other) return other;
-  const isText = ["draft", "first-sentence", "blank-question"].includes(asked) || OWN_TEXT_ACTS.has(asked);
+  const isText = ["draft", "first-sentence"].includes(asked) || OWN_TEXT_ACTS.has(asked);
   if (isText) return askForParts(input, asked === "draft" || held?.greeting ? "draft" : "first-sentence");
   const copy = (name === null ? null : writer.pickCopy("wrong-matter", { name })) ?? writer.pickCopy("complaint");
   return answer(copy ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true });

@@ -1,7 +1,7 @@
 import { draftMail } from "./draft-mail";
 import { answer, ANY_MATTER, findSituation, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
-import { hasBlank } from "../texts/fill-blanks";
+import { hasBlank } from "../model";
 import { quote } from "../texts/held-text";
 import { answerOwnList } from "./edit-answers";
 import { sayTakenMatter } from "./matter-choice";
@@ -97,9 +97,10 @@ export function answerRequest(input: AnswerInput): Answer | null {
   if (!situation) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
   const taken = state.matter === null && message.matter === null ? sayTakenMatter(input, situation) : null;
   state.matter = situation.id;
-  const practice = message.practice ?? situation.practice ?? (message.act === "prepare" ? "hard-conversation" : null);
+  const ofMatter = situation.id === ANY_MATTER ? null : situation.practice;
+  const practice = ofMatter ?? message.practice ?? situation.practice;
   const found = composeHelp(message.act, situation, input);
-  // Below a text with blanks stands a question already.
+  // A text with blanks is work enough for one reply.
   const offer = hasBlank(found?.text ?? "") ? null : offerPractice(input, practice);
   if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);
   if (!found) return offer && answer(offer.text, "prepare", situation.id, { offer: offer.offer });

@@ -66,9 +66,6 @@ export const listenerState = z.object({
   isVenting: z.boolean().default(false),
   /** Whether the text that was given last has blanks to fill. */
   hasBlanks: z.boolean().default(false),
-  /** The place of the blank that the last reply asked for, and the answers so far; `null` leaves a blank open. */
-  askedBlank: z.int().nullable().default(null),
-  answers: z.record(z.string(), z.string().nullable()).default({}),
   /** What belongs in the blanks of this matter, by their label in lower case. */
   values: z.record(z.string(), z.string()).default({}),
   /** Matters that the messages so far may be about, the likeliest first. */

@@ -1,17 +1,20 @@
 import { isMissingEvidence } from "@/lib/features/report/schema";
 import { usableInsights } from "../prompt/usable-insights";
 import { trimEnd } from "../text";
-import { ANY_MATTER, OWN_WORDS, type Answer, type AnswerInput } from "./answer";
+import { isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "./acts";
+import { ANY_MATTER, findSituation, OWN_WORDS, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { LinePicker } from "./line-picker";
 import type { SuggestedAnswer } from "./schema";
 
 const MAX_SUGGESTED = 4;
+const HELP_ACTS = new Set([...REQUEST_ACTS, "why", "example"]);
 /** Takes back a matter that the coach guessed. */
 const NOT_MEANT = { text: "Not what I meant", act: "correction", matter: null };
 
 /** Which suggestions fit a reply; those of a reply that only listened depend on whether the matter is known. */
 function kindOf({ act, subject }: Answer["did"], { state }: AnswerInput): string {
+  if (subject === ANY_MATTER && isWording(act) && !OWN_TEXT_ACTS.has(act)) return ANY_MATTER;
   if (subject === OWN_WORDS && !["own-version", "below-text"].includes(act)) return OWN_WORDS;
   if (!["listen", "complaint", "unclear", "ask"].includes(act)) return act;
   return state.matter === null ? "open" : "matter";
@@ -27,21 +30,17 @@ function givesNew(act: string, answerAct: AnswerAct, { message, state, writer, .
 }
 
 /**
- * What the person may say next, as buttons: the other matters that the reply named, what fits what it did, and that its
- * matter is wrong where the reply is the first on it.
+ * What the person may say next, as buttons: the other matters or the options that the reply named, what fits what it
+ * did, and that its matter is wrong.
  */
-export function suggestAnswers(
-  input: AnswerInput,
-  did: Answer["did"],
-  { answerAct, isNewMatter }: { answerAct: AnswerAct; isNewMatter: boolean },
-): SuggestedAnswer[] {
+export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct: AnswerAct): SuggestedAnswer[] {
   const { state } = input;
   if (state.isVenting) return [];
-  const named = [...state.suggested, ...suggestInsights(input, did)];
+  const named = [...state.suggested, ...suggestInsights(input, did), ...suggestOptions(did)];
   const fitting = Object.entries(listenerContent().suggestions[kindOf(did, input)] ?? {})
-    .filter(([, act]) => act === "f-fill" || givesNew(act, answerAct, input))
+    .filter(([, act]) => givesNew(act, answerAct, input))
     .map(([text, act]) => ({ text, act, matter: null }));
-  const isGuess = isNewMatter && did.act !== "listen" && ![null, ANY_MATTER, OWN_WORDS].includes(did.subject);
+  const isGuess = HELP_ACTS.has(did.act) && ![null, ANY_MATTER, OWN_WORDS].includes(did.subject);
   const last = isGuess ? [NOT_MEANT] : [];
   return [...[...named, ...fitting].slice(0, MAX_SUGGESTED - last.length), ...last];
 }
@@ -54,6 +53,12 @@ function suggestInsights({ context }: AnswerInput, { act, subject }: Answer["did
   const isList = act === "report-overview" || (NAMES_INSIGHTS.has(act) && NOT_FOUND.has(subject));
   const insights = isList ? usableInsights(context).filter((each) => !isMissingEvidence(each)) : [];
   return insights.map(({ title }) => ({ text: title, act: "insight", matter: null }));
+}
+
+/** The options of a matter, of which one may be taken. */
+function suggestOptions({ act, subject }: Answer["did"]): SuggestedAnswer[] {
+  const options = act === "options" ? (findSituation(subject)?.options ?? []) : [];
+  return options.map(({ name }) => ({ text: name, act: "f-second", matter: null }));
 }
 
 const isSame = (a: string, b: string) => trimEnd(a).toLowerCase() === trimEnd(b).toLowerCase();

@@ -1,3 +1,4 @@
+import { sentencesOf } from "../text";
 import { formatNumber, UNITS } from "./arithmetic";
 
 const ASKS =
@@ -165,6 +166,9 @@ function solveOne(message: string, earlier: string[]): string | null {
 
 const ASKS_FOR_AMOUNT =
   /\b(?:how (?:much|many|far|big|large|long)|what (?:is|are|does|would|will|percentage|share)|total|altogether|in all|cost|percent(?:age)?|difference|times|half|(?:third|quarter|fifth|sixth|eighth|tenth)s?)\b/i;
+/** A longer message tells of something, and has to ask for an amount. */
+const MAX_WORDS_OF_SUM = 25;
+const lastQuestion = (message: string) => sentencesOf(message).findLast((each) => each.endsWith("?")) ?? message;
 const NEXT_QUESTION = /(?<=[.?!]) +|,? (?:and|but) (?=(?:what|how)\b)/i;
 
 /**
@@ -173,6 +177,7 @@ const NEXT_QUESTION = /(?<=[.?!]) +|,? (?:and|but) (?=(?:what|how)\b)/i;
  * texts before it; `earlier` holds the messages, newest last. Null when the message has no such question.
  */
 export function solveWordProblem(message: string, earlier: string[]): string | null {
+  if (message.split(/\s+/).length > MAX_WORDS_OF_SUM && !ASKS_FOR_AMOUNT.test(lastQuestion(message))) return null;
   const compared = compareTotals(message.toLowerCase(), earlier.join(". ").toLowerCase());
   if (compared) return compared;
   const parts = message.split(NEXT_QUESTION);

@@ -28,3 +28,12 @@ it.each([
   "Make it shorter.",
   "The fact is new. And take out 'What would you need to see?', please.",
 ])("finds nothing to put in where '%s' dictates nothing", (message) => expect(findDictated(message)).toEqual([]));
+
+it.each([
+  [
+    "Must tell the customer: delivery 4 weeks late. Their go-live is 3 March. Supplier failed us. Need mail.",
+    ["Delivery 4 weeks late. Their go-live is 3 March. Supplier failed us."],
+  ],
+  ["I want to ask Martin how he wants to run my area.", ["Could you tell me how you want to run my area?"]],
+  ["I want to remind my boss Karen of the raise she promised me in March.", []],
+])("writes the words of '%s'", (message, words) => expect(written(message)).toEqual(words));

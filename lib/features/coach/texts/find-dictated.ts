@@ -51,15 +51,20 @@ const ASIDE = new RegExp(
 const THIRD_PERSON = /\b(?:he|she|him|her|his)\b/i;
 const FIRST_OR_SECOND_PERSON = /\b(?:i|i'm|i'd|i'll|we|we're|you|me|us|my|our|your)\b/i;
 
+/** 'Need mail.' */
+const NEEDS_TEXT = /^(?:i )?(?:need|want) (?:an? |the )?(?:e-?mail|mail|message|text|letter|draft|sentence)\b/i;
+
 /** Line breaks stay, as they may be meant. */
 const AFTER_SENTENCE = new RegExp(String.raw`(?<=(?<!\b(?:${TITLES}))[.!?]["”’']?)\s+`);
 
 /** The first sentence, and those that go on to speak to the reader. */
 function withoutAsides(words: string): string {
   const [first = "", ...rest] = words.trim().split(AFTER_SENTENCE);
+  const isTerse = !FIRST_OR_SECOND_PERSON.test(first);
   const isAside = (sentence: string) =>
     ASIDE.test(sentence) ||
-    !FIRST_OR_SECOND_PERSON.test(sentence) ||
+    NEEDS_TEXT.test(sentence) ||
+    (!isTerse && !FIRST_OR_SECOND_PERSON.test(sentence)) ||
     (THIRD_PERSON.test(sentence) && !THIRD_PERSON.test(first));
   const end = rest.findIndex(isAside);
   return [first, ...rest.slice(0, end < 0 ? rest.length : end)].join(" ");
@@ -116,7 +121,8 @@ const TELLS =
 const NOT_TELLING = String.raw`(?<!\b(?:they|people|we|[Ii]|you|who|not|never|always|often|keeps?|kept|did|does|to me|can't|cannot|couldn't) )`;
 /** Without 'that', only a clause that begins like one. */
 const CLAUSE =
-  "(?=(?:[Ii]|[Ii]'m|[Ii]'d|we|we're|you|it's|it (?:is|was|will|has|can|would|must)|our|my|there|nobody)\\b)";
+  "(?=(?:[Ii]|[Ii]'m|[Ii]'d|we|we're|you|it's|it (?:is|was|will|has|can|would|must)|there|nobody)\\b" +
+  String.raw`|(?:our|my) \p{L}+(?: \p{L}+)? (?:is|are|was|were|has|have|will|can|cannot|needs?|does|must)\b)`;
 const TOLD = [
   String.raw`${NOT_TELLING}\b${TELLS}(?: [^.,;:!?]{1,45}?)?(?<!\bput| so|make sure|make) that (?!in\b)(?<words>.+)$`,
   String.raw`${NOT_TELLING}\b${TELLS}(?: in| also)?(?: to)?(?: ${PERSON})?(?: know)?(?: in)?,? ${CLAUSE}(?<words>.+)$`,
@@ -202,12 +208,20 @@ function toReader(words: string): string {
   });
 }
 
+const SUBJECT = /\b(?:he|she) (\w+)/gi;
+const toYou = (verb: string) => VERBS_FOR_YOU[verb] ?? (/^(?:\w{2,}[^su])s$/.test(verb) ? verb.slice(0, -1) : verb);
+
+/** 'How he wants to run it', asked of him, is 'how you want to run it'. */
+const askReader = (words: string) =>
+  toReader(words).replace(SUBJECT, (_, verb: string) => `you ${toYou(verb.toLowerCase())}`);
+
 const SENTENCES: Record<Dictated["form"], (words: string) => string> = {
   written: writeSentence,
   told: (words) => writeSentence(toReader(words)),
   asked: (words) => `Could you ${words}?`,
   wanted: (words) => writeSentence(`please ${words}`),
-  whether: (words) => `Could you tell me ${/^(?:why|when|where|how) /.test(words) ? "" : "whether "}${words}?`,
+  whether: (words) =>
+    `Could you tell me ${/^(?:why|when|where|how) /.test(words) ? "" : "whether "}${askReader(words)}?`,
 };
 
 /** As a sentence of a text. */

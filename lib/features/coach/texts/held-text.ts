@@ -1,5 +1,5 @@
 import { TITLES } from "../text";
-import { findGivenText } from "../model";
+import { findQuotedText } from "../model";
 
 /** The mail, the sentence to say or the list that stands in a reply, or that the person wrote from it. */
 export interface HeldText {
@@ -28,11 +28,13 @@ export function readHeldText(text: string): HeldText {
   return { greeting: toFitting(greeting), body, ending, items: [] };
 }
 
-/** None or one. */
-export const findHeldText = (reply: string): HeldText[] => {
-  const text = findGivenText(reply);
-  return text === null ? [] : [readHeldText(text)];
-};
+const LIST = /(?:^(?:- |\d+\. ).*(?:\n|$)){2,}/m;
+
+/** What a reply quotes, or else its list; none or one. */
+export function findHeldText(reply: string): HeldText[] {
+  const text = findQuotedText(reply) ?? LIST.exec(reply)?.[0].trim();
+  return text ? [readHeldText(text)] : [];
+}
 
 /** Without the signs of a quotation. */
 export const writePlain = ({ greeting, body, ending, items }: HeldText): string =>

@@ -1,0 +1,76 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/cx";
+import { Form } from "@/components/ui/form";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { fillBlanks, isForSentences, splitAtBlanks } from "@/lib/features/coach/model";
+import { removeFromTab, restoreFromTab, saveToTab } from "@/lib/shared/tab-storage";
+
+interface FillInFormProps {
+  /** Names what was typed in the storage of the tab, so that it survives a reload. */
+  storageKey: string;
+  text: string;
+  onDone: (filled: string) => void;
+  onCancel: () => void;
+}
+
+const readValues = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.map((value) => (typeof value === "string" ? value : "")) : [];
+
+/** A text with a field in place of each of its blanks; the fields for one name are filled together. */
+export function FillInForm({ storageKey, text, onDone, onCancel }: FillInFormProps) {
+  const pieces = splitAtBlanks(text);
+  const labels = pieces.filter((_, at) => at % 2 === 1);
+  const [values, setValues] = useState<string[]>(() => restoreFromTab(storageKey, readValues) ?? []);
+  const change = (place: number, value: string) => {
+    const isSame = (label: string, at: number) => at === place || (label === "name" && labels[place] === "name");
+    const next = labels.map((label, at) => (isSame(label, at) ? value : (values[at] ?? "")));
+    saveToTab(storageKey, JSON.stringify(next));
+    setValues(next);
+  };
+  const done = () => {
+    removeFromTab(storageKey);
+    onDone(fillBlanks(text, values));
+  };
+  return (
+    <Form
+      onSubmit={done}
+      className="border-subtle bg-raised mt-3 rounded-lg border p-4 leading-10 whitespace-pre-line print:hidden"
+    >
+      {pieces.map((piece, at) => {
+        const place = (at - 1) / 2;
+        if (at % 2 === 0) return <span key={at}>{piece}</span>;
+        const field = {
+          name: `blank-${place}`,
+          "aria-label": piece,
+          placeholder: piece,
+          value: values[place] ?? "",
+          autoFocus: place === 0,
+        };
+        return isForSentences(piece) ? (
+          <Textarea key={at} {...field} autoGrow rows={2} onChange={(event) => change(place, event.target.value)} />
+        ) : (
+          <Input
+            key={at}
+            {...field}
+            autoComplete="off"
+            size={Math.max(piece.length, field.value.length, 6)}
+            onChange={(event) => change(place, event.target.value)}
+            className={cx("mx-0.5 inline-block w-auto max-w-full px-2 py-1")}
+          />
+        );
+      })}
+      <div className="mt-3 flex flex-wrap gap-2 leading-normal">
+        <Button type="submit" size="sm" disabled={values.every((value) => value.trim() === "")}>
+          Use this text
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
