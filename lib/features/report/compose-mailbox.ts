@@ -9,10 +9,16 @@ import {
 } from "@/lib/features/mailbox/schema";
 import { type Composite, MIN_MARKED_SALIENCE, type Topic } from "./composite";
 import type { InsightDraft } from "./insight-draft";
-import type { MailFinding } from "./mailbox-findings";
+import { findComposites, rhythmFactsOf } from "./composite-findings";
+import { CONVERSATION_CASE_COPY } from "./conversation-case-copy";
+import { MAIL_CASE_COPY } from "./mail-case-copy";
+import { chooseByCase, type MailCase, mailCasesOf } from "./mail-cases";
+import type { MailFinding, ShiftSize } from "./mailbox-findings";
 import { HABIT_COPY } from "./mailbox-copy";
 import { chooseWording, COMPOSITE_WORDINGS } from "./mail-wordings";
+import { HABIT_CASE_COPY, REQUEST_CASE_COPY } from "./request-case-copy";
 import type { EvidenceView } from "./schema";
+import { SHIFT_CASE_COPY } from "./shift-case-copy";
 import { SHIFT_COPY, SHIFT_WORDINGS, SIDE_NAMES } from "./shift-copy";
 import { capitalize } from "@/lib/shared/text";
 
@@ -33,7 +39,13 @@ const HOUR_METRICS = new Set<MetricKey>(["outOfHours", "latencyMedian", "latency
 interface MailContext {
   source: string;
   hours: string;
+  cases: ReadonlySet<MailCase>;
+  /** Figures of all habits, for texts that set one beside another. */
+  allFacts: Record<string, string>;
 }
+
+/** From this share of the mails, one side gets most of them. */
+const MIN_UNEVEN_SHARE = 0.55;
 
 const toPercent = (share: number) => Math.round(share * 100);
 
@@ -67,7 +79,7 @@ function sidesOf({ split, difference }: ContrastView): { more: string; less: str
   return difference > 0 ? { more: second, less: first } : { more: first, less: second };
 }
 
-const toMidSentence = (label: string): string =>
+export const toMidSentence = (label: string): string =>
   /^I\b/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 const sideViews = (split: ContrastView["split"], shares: [number, number]) =>
@@ -89,12 +101,22 @@ function composeMode(metrics: MetricView[], background: MailContext): InsightDra
   };
 }
 
+function shiftCaseText({ key, difference, messages: [first, second] }: ContrastView, size: ShiftSize) {
+  const copy = SHIFT_CASE_COPY[key];
+  const [toMore, toLess] = difference > 0 ? [second, first] : [first, second];
+  const step = toLess > toMore ? copy?.mostToLess : copy?.mostToMore;
+  const isUneven = Math.max(toMore, toLess) >= MIN_UNEVEN_SHARE * (toMore + toLess);
+  return { ...((size === "slight" || size === "double") && copy?.[size]), ...(step && isUneven && { step }) };
+}
+
 function composeShift(finding: Extract<MailFinding, { kind: "shift" }>, { source, hours }: MailContext): InsightDraft {
-  const { contrast } = finding;
+  const { contrast, size } = finding;
   const { key, split, label, inWords, messages, shares } = contrast;
   const [before, after] = messages;
-  const usual = finding.isMarked ? SHIFT_COPY[key]?.marked : SHIFT_COPY[key];
-  const text = usual && { ...usual, ...chooseWording([{}, ...(SHIFT_WORDINGS[key] ?? [])], inWords) };
+  const isMarked = size === "marked" || size === "double";
+  const usual = isMarked ? SHIFT_COPY[key]?.marked : SHIFT_COPY[key];
+  const wording = chooseWording([{}, ...(SHIFT_WORDINGS[key] ?? [])], inWords);
+  const text = usual && { ...usual, ...wording, ...shiftCaseText(contrast, size) };
   const sides = sidesOf(contrast);
   return {
     id: `mail-shift-${split}-${key.toLowerCase()}`,
@@ -119,16 +141,19 @@ function composeHabit(
   background: MailContext,
   isReframe: boolean,
 ): InsightDraft {
-  const copy = HABIT_COPY[metric.key];
+  const usual = HABIT_COPY[metric.key];
+  const copy = usual && { ...usual, ...chooseByCase(HABIT_CASE_COPY[metric.key], background.cases) };
   const body = isReframe ? (copy?.reframe ?? "") : `${copy?.observation ?? ""} ${copy?.effect ?? ""}`;
   return {
     id: `mail-${isReframe ? "reframe" : "habit"}-${metric.key.toLowerCase()}`,
-    text: fillMetric(body, metric, background.hours),
+    text: fillPlaceholders(fillMetric(body, metric, background.hours), background.allFacts),
     nextStep: (isReframe ? copy?.reframeStep : copy?.step) ?? "",
     evidence: [metricEvidence(metric, background), ...studyOf(metric.key)],
     wouldChange: `Another interval than this one for '${metric.label}' in a later reading would change it.`,
   };
 }
+
+const COMPOSITE_CASE_COPY = { ...MAIL_CASE_COPY, ...REQUEST_CASE_COPY, ...CONVERSATION_CASE_COPY };
 
 const TOPIC_STUDY: Partial<Record<Topic, MetricKey>> = {
   requests: "directness",
@@ -138,18 +163,21 @@ const TOPIC_STUDY: Partial<Record<Topic, MetricKey>> = {
 
 function composeComposite(
   { id, text: usual, facts, evidence, topics, salience }: Composite,
-  { source }: MailContext,
+  { source, cases, allFacts }: MailContext,
   isReframe: boolean,
 ) {
   const isMarked = salience >= MIN_MARKED_SALIENCE[topics[0] ?? "pace"];
   const marked = isMarked ? usual.marked : undefined;
   const wordings = COMPOSITE_WORDINGS[marked ? `${id}:marked` : id] ?? [];
-  const text = { ...usual, ...marked, ...chooseWording([{}, ...wordings], evidence[0]?.value ?? "") };
+  const wording = chooseWording([{}, ...wordings], evidence[0]?.value ?? "");
+  const byCase = chooseByCase(COMPOSITE_CASE_COPY[id], cases);
+  const text = { ...usual, ...marked, ...wording, ...byCase };
+  const known = { ...allFacts, ...facts };
   const studies = topics.flatMap((topic) => studyOf(TOPIC_STUDY[topic] ?? "invites"));
   return {
     id: `mail-${isReframe ? "reframe-" : ""}${id}`,
-    text: fillPlaceholders(isReframe ? (text.reframe ?? "") : `${text.observation} ${text.effect}`, facts),
-    nextStep: fillPlaceholders((isReframe ? text.reframeStep : text.step) ?? "", facts),
+    text: fillPlaceholders(isReframe ? (text.reframe ?? "") : `${text.observation} ${text.effect}`, known),
+    nextStep: fillPlaceholders((isReframe ? text.reframeStep : text.step) ?? "", known),
     evidence: [...evidence.map((one): EvidenceView => ({ kind: "mailbox", ...one, source })), ...studies],
     wouldChange: text.wouldChange,
   };
@@ -173,7 +201,15 @@ function excerptEvidence(key: MetricKey, { excerpts }: MailboxPatterns, source: 
 }
 
 export function composeMail(finding: MailFinding, patterns: MailboxPatterns, isReframe = false): InsightDraft {
-  const background = { source: mailSource(patterns), hours: formatHours(patterns.hours) };
+  const background = {
+    source: mailSource(patterns),
+    hours: formatHours(patterns.hours),
+    cases: mailCasesOf(patterns),
+    allFacts: Object.assign(rhythmFactsOf(patterns), ...findComposites(patterns).map(({ facts }) => facts)) as Record<
+      string,
+      string
+    >, // assign forgets the type.
+  };
   const draft = composeFinding(finding, background, isReframe);
   const examples = excerptMetricsOf(finding).flatMap((key) => excerptEvidence(key, patterns, background.source));
   // The report's limits state the mailbox size from which it gives advice.

@@ -78,11 +78,22 @@ function rhythmSalience(key: keyof typeof RHYTHM_COPY, latency: number, late: nu
   return latency <= 1 || latency >= 2 * SLOW_HOURS ? MARKED_SALIENCE : 0.45;
 }
 
+/** The figures that texts about the rhythm, or about another habit beside it, may name. */
+export function rhythmFactsOf(patterns: MailboxPatterns): Record<string, string> {
+  return {
+    latency: formatValue("hours", metricOf(patterns, "latencyMedian")?.value ?? 0),
+    late: formatValue("share", metricOf(patterns, "outOfHours")?.value ?? 0)
+      .replace(/^in | mails$/g, "")
+      .replace(" of ", " in "),
+    hours: formatHours(patterns.hours),
+  };
+}
+
 function rhythmOf(patterns: MailboxPatterns): Composite[] {
   const [latency, late] = [metricOf(patterns, "latencyMedian"), metricOf(patterns, "outOfHours")];
   const key = rhythmKey(latency?.value, late?.value ?? 0);
   if (!key) return [];
-  const hours = formatHours(patterns.hours);
+  const facts = rhythmFactsOf(patterns);
   const used = [latency, late].filter((metric) => metric !== undefined);
   return [
     {
@@ -90,14 +101,11 @@ function rhythmOf(patterns: MailboxPatterns): Composite[] {
       id: `rhythm-${key.toLowerCase()}`,
       topics: ["rhythm"],
       text: RHYTHM_COPY[key],
-      facts: {
-        latency: formatValue("hours", latency?.value ?? 0),
-        late: formatValue("share", late?.value ?? 0)
-          .replace(/^in | mails$/g, "")
-          .replace(" of ", " in "),
-        hours,
-      },
-      evidence: used.map(({ label, inWords }) => ({ label, value: `${inWords}; working hours taken as ${hours}` })),
+      facts,
+      evidence: used.map(({ label, inWords }) => ({
+        label,
+        value: `${inWords}; working hours taken as ${facts.hours}`,
+      })),
       certainty: MAX_DESCRIPTIVE_CERTAINTY,
       salience: rhythmSalience(key, latency?.value ?? 0, late?.value ?? 0),
     },

@@ -63,7 +63,7 @@ function lengthClause({ length: { circle, others } }: MailCounts["counts"]): str
   if (Math.max(inner, outer) < 1.25 * Math.min(inner, outer)) return "";
   return inner > outer
     ? `; the five people you write to most get longer ones, ${formatNumber(inner)} words on average against ${formatNumber(outer)}`
-    : `; the five people you write to most get even less, ${formatNumber(inner)} words on average against ${formatNumber(outer)} for the others`;
+    : `; the five people you write to most get shorter ones, ${formatNumber(inner)} words on average against ${formatNumber(outer)} for the others`;
 }
 
 export const metricOf = ({ metrics }: MailboxPatterns, key: MetricKey) =>

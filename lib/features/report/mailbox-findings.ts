@@ -5,10 +5,12 @@ import { HABIT_ORDER, HABIT_COPY, MODE_ORDER } from "./mailbox-copy";
 import { findPairs } from "./pair-findings";
 import { SHIFT_COPY } from "./shift-copy";
 
+export type ShiftSize = "slight" | "clear" | "marked" | "double";
+
 export type MailFinding =
   | Composite
   | { kind: "mail-mode"; metrics: MetricView[]; certainty: number }
-  | { kind: "shift"; contrast: ContrastView; certainty: number; isMarked: boolean }
+  | { kind: "shift"; contrast: ContrastView; certainty: number; size: ShiftSize }
   | { kind: "habit"; metric: MetricView; certainty: number };
 
 const MIN_HABIT_SHARE = 0.05;
@@ -17,6 +19,9 @@ const MIN_LATE_SHARE = 0.12;
 const MAX_AFTER_SCORES = 3;
 const MIN_CLAUSES = 2;
 const MIN_RELATIVE_DIFFERENCE = 0.25;
+const CLEAR_RELATIVE_DIFFERENCE = 0.45;
+/** From here the larger side is more than twice the smaller one, whatever share of the mail each side gets. */
+const DOUBLE_RELATIVE_DIFFERENCE = 1.2;
 const MARKED_RELATIVE_DIFFERENCE = 0.8;
 const DESCRIPTIVE_CAP = 0.8;
 const MAX_CERTAINTY = { doubtful: 0.6, unconfirmed: 0.85 };
@@ -53,6 +58,12 @@ function relativeSize({ key, difference }: ContrastView, metrics: MetricView[]):
   return usual === 0 ? 0 : Math.abs(difference / usual);
 }
 
+function shiftSizeOf(relative: number): ShiftSize {
+  if (relative >= DOUBLE_RELATIVE_DIFFERENCE) return "double";
+  if (relative >= MARKED_RELATIVE_DIFFERENCE) return "marked";
+  return relative >= CLEAR_RELATIVE_DIFFERENCE ? "clear" : "slight";
+}
+
 const isNoticeable = (contrast: ContrastView, metrics: MetricView[]): boolean =>
   relativeSize(contrast, metrics) >= MIN_RELATIVE_DIFFERENCE;
 
@@ -60,8 +71,8 @@ function shiftsOf({ contrasts, metrics }: MailboxPatterns): MailFinding[] {
   return contrasts
     .filter((contrast) => SHIFT_COPY[contrast.key] && isNoticeable(contrast, metrics))
     .map((contrast): MailFinding => {
-      const isMarked = relativeSize(contrast, metrics) >= MARKED_RELATIVE_DIFFERENCE;
-      return { kind: "shift", contrast, certainty: shiftCertaintyOf(contrast), isMarked };
+      const size = shiftSizeOf(relativeSize(contrast, metrics));
+      return { kind: "shift", contrast, certainty: shiftCertaintyOf(contrast), size };
     })
     .toSorted((a, b) => b.certainty - a.certainty);
 }

@@ -96,6 +96,13 @@ describe("a mailbox without scores", () => {
     expect(kinds([trifle])).not.toContain("shift");
   });
 
+  it("asks for a habit where most mail goes to the readers who get less, and for one mail where little goes to them", () => {
+    const stepFor = (messages: [number, number]) =>
+      composeInsights(evidenceOf(patterns(everything, { contrasts: [{ ...contrast, messages }] })))[1]?.nextStep;
+    expect(stepFor([300, 112])).toContain("End two mails to a reader alone this week");
+    expect(stepFor([112, 300])).toContain("Before the next mail to a group leaves");
+  });
+
   it("reports a habit that differs between readers before one that does not", () => {
     const even = metric("outOfHours", {
       value: 0.15,

@@ -1,6 +1,7 @@
 import type { InsightDraft } from "./insight-draft";
 import type { Evidence } from "./evidence";
-import { mailSource } from "./compose-mailbox";
+import type { ContrastView, MailboxPatterns } from "@/lib/features/mailbox/schema";
+import { mailSource, toMidSentence } from "./compose-mailbox";
 import type { EvidenceView } from "./schema";
 
 type Gap = InsightDraft & { certainty: number };
@@ -25,11 +26,22 @@ function readEvidence({ mailbox, profile }: Evidence): EvidenceView[] {
   return [{ kind: "note", label: "What was read", value, source: "your own sources" }];
 }
 
+/** Differences that are certain and too small for an insight still contradict "no difference". */
+function describeCompared({ contrasts }: MailboxPatterns): string {
+  const [clearest] = contrasts.toSorted((a, b) => distanceFromZero(b) - distanceFromZero(a));
+  return clearest
+    ? `The clearest difference within your mail is too small to build on (${toMidSentence(clearest.label)}: ${clearest.inWords}).`
+    : "Mails to one person against mails to several, and older ones against newer ones, showed no difference larger than chance.";
+}
+
+const distanceFromZero = ({ difference, low, high }: ContrastView) => Math.abs(difference) / Math.max(high - low, 1e-9);
+
 export function missingEvidenceInsights(evidence: Evidence): Record<"mode" | "tension" | "reframe", Gap> {
   const base = { evidence: readEvidence(evidence), wouldChange: WOULD_CHANGE, certainty: 0 };
   const compared = evidence.mailbox
-    ? "Mails to one person against mails to several, and older ones against newer ones, showed no difference larger than chance."
+    ? describeCompared(evidence.mailbox)
     : "It takes two facts that pull apart, and so far there is not one.";
+  const hasSmallDifference = (evidence.mailbox?.contrasts.length ?? 0) > 0;
   return {
     mode: {
       ...base,
@@ -41,8 +53,9 @@ export function missingEvidenceInsights(evidence: Evidence): Record<"mode" | "te
       ...base,
       id: "gap-tension",
       text: `No tension can be told yet. ${compared}`,
-      nextStep:
-        "Write down one situation of this month in which two aims pulled apart, and bring it to the first conversation.",
+      nextStep: hasSmallDifference
+        ? "Put your last mail to each of two readers side by side, and note what you said to only one of them."
+        : "Write down one situation of this month in which two aims pulled apart, and bring it to the first conversation.",
     },
     reframe: {
       ...base,
