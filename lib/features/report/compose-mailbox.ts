@@ -12,7 +12,7 @@ import type { InsightDraft } from "./insight-draft";
 import { findComposites, rhythmFactsOf } from "./composite-findings";
 import { CONVERSATION_CASE_COPY } from "./conversation-case-copy";
 import { MAIL_CASE_COPY } from "./mail-case-copy";
-import { chooseByCase, type MailCase, mailCasesOf } from "./mail-cases";
+import { chooseByCase, mailCasesOf } from "./mail-cases";
 import type { MailFinding, ShiftSize } from "./mailbox-findings";
 import { HABIT_COPY } from "./mailbox-copy";
 import { chooseWording, COMPOSITE_WORDINGS } from "./mail-wordings";
@@ -39,7 +39,7 @@ const HOUR_METRICS = new Set<MetricKey>(["outOfHours", "latencyMedian", "latency
 interface MailContext {
   source: string;
   hours: string;
-  cases: ReadonlySet<MailCase>;
+  cases: ReadonlySet<string>;
   /** Figures of all habits, for texts that set one beside another. */
   allFacts: Record<string, string>;
 }

@@ -62,8 +62,8 @@ function lengthClause({ length: { circle, others } }: MailCounts["counts"]): str
   const [inner, outer] = [ratio(circle), ratio(others)];
   if (Math.max(inner, outer) < 1.25 * Math.min(inner, outer)) return "";
   return inner > outer
-    ? `; the five people you write to most get longer ones, ${formatNumber(inner)} words on average against ${formatNumber(outer)}`
-    : `; the five people you write to most get shorter ones, ${formatNumber(inner)} words on average against ${formatNumber(outer)} for the others`;
+    ? `; the five people you write to most get longer mails, ${formatNumber(inner)} words on average against ${formatNumber(outer)}`
+    : `; the five people you write to most get shorter mails, ${formatNumber(inner)} words on average against ${formatNumber(outer)} for the others`;
 }
 
 export const metricOf = ({ metrics }: MailboxPatterns, key: MetricKey) =>

@@ -3,35 +3,30 @@ import type { CaseCopy } from "./mail-cases";
 /** Texts about first and last mails and about pairs of habits that depend on the person's other figures. */
 export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
   "lastword-mine": {
-    "firstTheirs+slowAnswers": {
-      reframe:
-        "Last in {last} of {shared} conversations, after others came first in {notFirst} of {contested}, can look late. With {latency} or more for half of your answers, it may have been awaited.",
-      reframeStep: "Ask in one open thread whether anybody is waiting for your last word.",
-    },
     firstMine: {
       observation:
         "The last mail is yours in {last} of {shared} conversations, and where several people could answer, so is the first in {first} of {contested}.",
       reframe:
-        "First answers in {first} of {contested} and last mails in {last} of {shared} conversations can look like control. They may be the shortest way to an end where nobody else feels in charge.",
-      reframeStep: "Give one shared thread of this week to somebody by name, from first answer to last line.",
+        "You answer first in {first} of {contested} conversations and write last in {last} of {shared}, which can look like control. It may be the quickest way to a result where nobody takes charge.",
+      reframeStep: "Hand one thread of this week to somebody by name, from the first answer to the last.",
+    },
+    fastAnswers: {
+      step: "In three threads of this week, hold your closing line until the next morning, and see whether somebody else closes them.",
+      reframe:
+        "The last mail in {last} of {shared} conversations can look like needing the final say. With half of your answers out within {latency}, you may just be the quickest to confirm.",
+      reframeStep: "Count in ten threads how often your last mail said more than 'thanks' or 'agreed'.",
     },
     firstTheirs: {
       observation:
         "In {last} of {shared} conversations the last mail is yours, though others answer first in {notFirst} of {contested} where several people could.",
       reframe:
-        "The last mail in {last} of {shared} conversations can look like insisting on the final say. As others answer first in {notFirst} of {contested}, it may be that you listen before you close.",
-      reframeStep: "Say in the next thread that you close which of the views before yours made the difference.",
-    },
-    fastAnswers: {
-      step: "In three threads of this week, let your closing line wait until the next morning, and see who closes them meanwhile.",
-      reframe:
-        "Having the last mail in {last} of {shared} conversations can look like a need to finish. With half of your answers out within {latency}, you may only be the quickest to confirm.",
-      reframeStep: "Count in ten threads how often your last mail said more than 'thanks' or 'agreed'.",
+        "The last mail in {last} of {shared} conversations can look like insisting on the final say. You may simply listen before you close: others answer first in {notFirst} of {contested}.",
+      reframeStep: "When you close the next thread, name the view that decided it.",
     },
     slowAnswers: {
-      step: "In the next thread that waits for your last word, name somebody else who may close it today.",
+      step: "In the next thread that waits for you, name somebody else who may close it.",
       reframe:
-        "The last mail in {last} of {shared} conversations, with {latency} or more for half of your answers, can look like holding things up. It may be what people want to have before they move on.",
+        "Half of your answers take {latency} or more, and you end {last} of {shared} conversations, so some may wait for you to close them. People may also want your word before they move on.",
       reframeStep: "Name in one open thread who may close it if you have not answered within two days.",
     },
   },
@@ -40,31 +35,31 @@ export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
       observation:
         "Somebody else writes the last mail in {theirs} of {shared} conversations, while you answer first in {first} of {contested} where several people could.",
       reframe:
-        "Answering first in {first} of {contested} conversations, with the last mail by others in {theirs} of {shared}, can look fickle. It may be how a matter stays with its owner.",
-      reframeStep: "Return to one thread that you answered first, and ask its owner what it came to.",
+        "You answer first in {first} of {contested} conversations and others end {theirs} of {shared}, which can look like losing interest. It may be how you leave a matter with its owner.",
+      reframeStep: "Go back to one thread that you answered first, and ask its owner how it ended.",
     },
     firstTheirs: {
       observation:
         "In {theirs} of {shared} conversations others write the last mail, and where several people could answer they are also first in {notFirst} of {contested}.",
       reframe:
-        "Others writing first in {notFirst} of {contested} and last in {theirs} of {shared} conversations can look like standing outside. Your part may be the middle, where the matter is argued.",
-      reframeStep: "Ask one person in such a thread what changed because you wrote.",
+        "Others write first in {notFirst} of {contested} conversations and last in {theirs} of {shared}, as if you stood by. Your part may be the middle, where a matter is argued.",
+      reframeStep: "Look at two such threads, and note what changed after you wrote.",
     },
     manyRequests: {
-      step: "Go back to three requests that ended with somebody else's mail, and confirm in one line what you took from it.",
+      step: "Pick three requests of yours that ended with somebody else's mail, and confirm in one line what was agreed.",
     },
     fewRequests: {
-      step: "Choose one matter that others closed this week, and write them what you will do about it and when.",
+      step: "Choose one matter that others closed this week, and tell them what you will do about it and when.",
     },
     fastAnswers: {
       reframe:
-        "Leaving the last mail to others in {theirs} of {shared} conversations can look like an open end. With half of your answers out within {latency}, you may have said your part before the end.",
-      reframeStep: "Pick two threads that others ended, and check that both sides took the same decision from them.",
+        "Leaving the last mail to others in {theirs} of {shared} conversations can look like loose ends. With half of your answers out within {latency}, you may have said early what you had to say.",
+      reframeStep: "Pick one thread that somebody else ended, and check with them that you mean the same decision.",
     },
     slowAnswers: {
       reframe:
-        "Others end {theirs} of {shared} conversations, as if they no longer waited. With {latency} or more for half of your answers, that may be so in some; the rest may not have needed you.",
-      reframeStep: "Ask in one thread that ended without you whether your answer would have changed it.",
+        "Half of your answers take {latency} or more, and others end {theirs} of {shared} conversations. Some people may have stopped waiting; many may have had what they needed.",
+      reframeStep: "Ask the person who ended one such thread whether they still needed anything from you.",
     },
   },
   "lastword-hostly": {
@@ -77,18 +72,18 @@ export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
         "Others end {theirs} of {shared} conversations; you end those that you began more often than theirs, {begunLast} of {begun} against {joinedLast} of {joined}.",
     },
     manyRequests: {
-      step: "Pick two requests by others that you have left open, and answer each with a yes, a no or a day.",
+      step: "Pick two requests by others that you have left open, and answer each with a yes, a no or a date.",
     },
     fewRequests: {
       step: "Send one line to the person whose matter you last left open: what you know, and what you do not.",
     },
     firstMine: {
       effect:
-        "You are also early in shared matters, first in {first} of {contested}; the people who began them may expect you to see them through.",
+        "You also answer first in {first} of {contested} conversations where several people could, and whoever began them may expect you to see them through.",
     },
     firstTheirs: {
       effect:
-        "In shared matters others answer first, in {notFirst} of {contested}, so the person who began one may hear from you neither early nor at the end.",
+        "Where several people could answer, others come first in {notFirst} of {contested} conversations, so people who bring you a matter may not know whether you have taken it on.",
     },
   },
   "lastword-guestly": {
@@ -101,18 +96,14 @@ export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
         "Others end {theirs} of {shared} conversations, above all those that you began: you end {begunLast} of your {begun} and {joinedLast} of their {joined}.",
     },
     manyRequests: {
-      step: "Go through the requests that you sent last week, and close each one that was met with a line that says so.",
+      step: "Go through the requests that you sent last week, and confirm in one line each that has been met.",
     },
     fewRequests: {
       step: "Reply to the last answer that you got on a matter of your own, and say what you will do with it.",
     },
     firstMine: {
       effect:
-        "In shared matters you are first in {first} of {contested}, so others get a start and an end from you; your own matters wait for theirs.",
-    },
-    firstTheirs: {
-      effect:
-        "In shared matters others answer first in {notFirst} of {contested}, and in your own they have the last mail more often: you come in between.",
+        "A matter of somebody else gets an early answer from you, first in {first} of {contested} where several people could, and more often an end; your own are left for others to end.",
     },
   },
   "lastword-first": {
@@ -127,14 +118,8 @@ export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
       observation:
         "Where several people could answer, you were first in {first} of {contested} conversations; over all conversations others write the last mail in {theirs} of {shared}.",
       reframe:
-        "Answering first in {first} of {contested} conversations can look like taking over. As others write the last mail in {theirs} of {shared}, it may be no more than an opening.",
-      reframeStep: "Ask the one who ended such a thread how far your first answer still counted.",
-    },
-    shortMails: {
-      step: "Send your next first answer to several people as a question of one line.",
-    },
-    longMails: {
-      step: "Before your next long answer to several people, send one line that says when it comes, and read what arrives meanwhile.",
+        "Being first in {first} of {contested} conversations can look like taking over. As others write the last mail in {theirs} of {shared}, your answer may open more matters than it settles.",
+      reframeStep: "Read one such thread to the end, and note how much of your first answer was left.",
     },
   },
   "lastword-waits": {
@@ -143,29 +128,29 @@ export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
         "Where several people could answer, others are first in {notFirst} of {contested} conversations, yet the last mail is yours in {last} of {shared}.",
       reframe:
         "Letting others go first in {notFirst} of {contested} conversations can look like caution. With the last mail yours in {last} of {shared}, it may be how you collect views before you close.",
-      reframeStep: "In the next thread that you close, name one view of somebody else that decided it.",
+      reframeStep: "In the next thread that you close, say whose view made the difference.",
     },
     lastTheirs: {
       observation:
         "Where several people could answer, others are first in {notFirst} of {contested} conversations, and they write the last mail in {theirs} of {shared}.",
       reframe:
-        "Others going first in {notFirst} of {contested} conversations and last in {theirs} of {shared} can look like absence. It may leave both ends to people who would otherwise wait for you.",
+        "Others write first in {notFirst} of {contested} conversations and last in {theirs} of {shared}, which can look like absence. It may have taught people to go ahead without waiting for you.",
       reframeStep: "Choose one shared thread this week, and write either its first answer or its last line.",
     },
     fastAnswers: {
-      step: "In the next thread with several readers, answer as fast as you answer other mail, with one line that gives your view.",
+      step: "In the next thread with several readers, answer as fast as you answer other mail, with your view in one line.",
     },
     slowAnswers: {
       step: "In the next thread with several readers, say on the first day by when you will give your view.",
     },
     longMails: {
       reframe:
-        "Letting others answer first in {notFirst} of {contested} conversations can look like taking your time. At {median} words as a rule, it may be that you come with the whole answer.",
+        "Letting others answer first in {notFirst} of {contested} conversations can look like reluctance. You may be taking the time for a full answer: your usual mail has {median} words.",
       reframeStep: "Send three lines of your next long answer early, and the rest when it is done.",
     },
     shortMails: {
       reframe:
-        "Coming in later, in {notFirst} of {contested} conversations, with {median} words as a rule, can look like an afterthought. It may be all that the first answers left to say.",
+        "Coming in after others in {notFirst} of {contested} conversations, with a usual {median} words, can look like an afterthought. It may say all that the first answers left open.",
       reframeStep: "Write one sentence more than usual in the next shared thread, and see who takes it up.",
     },
   },
@@ -178,40 +163,30 @@ export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
     },
     manyRequests: {
       effect:
-        "With a request in {asks} of {messages} mails, each soft one competes with your own others for the reader's week.",
+        "You ask for something in {asks} of {messages} mails, and a soft request is easily put behind a plainer one.",
     },
     fewRequests: {
-      effect: "You ask in {asks} of {messages} mails, so a soft request among them may pass for part of the news.",
+      effect: "You ask for something in {asks} of {messages} mails, so a soft request among them may pass for news.",
     },
     longMails: {
-      step: "Open the next long mail on a matter that cannot wait with one statement: what you need, and by when.",
+      step: "Open the next long mail on a matter that cannot wait with what you need and by when.",
     },
     shortMails: {
-      step: "Replace the softening in the next short request by the day on which you need it.",
+      step: "Replace the softening in the next short request with the day on which you need it.",
     },
     narrowCircle: {
       step: "Tell one of the five people you write to most which open request of yours must not slip.",
     },
     wideCircle: {
-      step: "Word the next request outside your closest five as you would word its reminder.",
+      step: "Word the next request to somebody you write to less often as you would word its reminder.",
     },
   },
   "pair-firstandlast": {
-    lastMostly: {
-      effect:
-        "Where a thread opens and closes with you, others have the middle to themselves and little to decide in it.",
-    },
-    shortMails: {
-      step: "In the next shared thread, write one line that hands the first answer to somebody by name.",
-    },
     longMails: {
       step: "Keep your next first answer to three lines, and leave the rest for others to add.",
     },
   },
   "pair-asksandthanks": {
-    thanksRare: {
-      effect: "For each mail that thanks, more than six ask; what came back is seldom mentioned in your mail.",
-    },
     narrowCircle: {
       step: "Thank two of the five people you write to most for what they delivered last, before you ask again.",
     },

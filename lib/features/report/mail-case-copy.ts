@@ -3,187 +3,161 @@ import type { CaseCopy } from "./mail-cases";
 /** Texts about pace and rhythm that depend on the person's other figures, by composite id. */
 export const MAIL_CASE_COPY: Record<string, CaseCopy> = {
   "pace-clipped": {
-    longerForCircle: {
-      step: "Add one sentence of reason to the next request that goes to somebody outside your closest five.",
-    },
     longerForOthers: {
-      step: "Ask one of your closest five what your shortest mail of this week left out for them.",
+      step: "Ask one of the five people you write to most what your shortest mail of this week left out for them.",
     },
     manyRequests: {
-      effect: "With a request in {asks} of {messages} mails, much of what people read from you is a demand.",
+      effect: "You ask for something in {asks} of {messages} mails, so people may expect work when they see your name.",
     },
   },
   "pace-briefing": {
     mostlyAsked: {
       observation:
-        "You explain at length and then say plainly what is to be done: a usual mail has {median} words, {plain} of {requests} requests are imperatives, and most of the others are questions{length}.",
+        "You explain at length and then say plainly what is to be done: a usual mail has {median} words, and {plain} of {requests} requests are imperatives, the others mostly questions{length}.",
     },
     mostlySoftened: {
       observation:
-        "You explain at length and then say plainly what is to be done: a usual mail has {median} words, {plain} of {requests} requests are imperatives, and most of the others carry a hedge{length}.",
+        "You explain at length and then say plainly what is to be done: a usual mail has {median} words, and {plain} of {requests} requests are imperatives, the others mostly hedged{length}.",
     },
     longerForCircle: {
       reframe:
-        "Reasons before the order, and longer ones for the five people you write to most, can look like justifying yourself. They may be what lets those five act without coming back to ask.",
-      reframeStep: "Ask one of the five what they would have done with the order alone.",
+        "The five people you write to most get your longer mails, which can look like supervision. The detail may be what lets them act without coming back to ask.",
+      reframeStep: "Ask one of the five how much of your last long mail they needed.",
       step: "Ask one of the five people you write to most which part of your last long mail they acted on.",
     },
     longerForOthers: {
       reframe:
-        "Your longer reasons go to people outside your closest five, which can look like keeping a distance. They may be what readers need who cannot guess your grounds.",
-      reframeStep: "Ask one reader outside the five which of your reasons they could have done without.",
-      step: "Send the next order to somebody outside your closest five in three lines, with the grounds on request.",
+        "Your longer mails go to people outside the five you write to most, which can look formal. Those readers may need the background that the five have already.",
+      reframeStep:
+        "Ask one reader outside the five which paragraph of your last long mail they could have done without.",
+      step: "Write the next request to somebody you write to less often in three lines, and offer the reasons on request.",
     },
     manyRequests: {
       reframe:
-        "Long reasons beside {plain} of {requests} plain requests can look like lectures. They may be what keeps so many requests from sounding like orders.",
-      reframeStep: "Take the reasons out of one request this week, and note whether a question comes back.",
+        "You ask for something in {asks} of {messages} mails, at length and mostly plainly, which can read as a string of instructions. The length may keep them from sounding like orders.",
+      reframeStep: "Send one request this week without its reasons, and see whether anybody asks for them.",
       effect:
-        "With a request in {asks} of {messages} mails, readers may often have to look for the order among its grounds.",
+        "You ask for something in {asks} of {messages} mails, and at that length readers may have to search for what it is.",
     },
     narrowCircle: {
-      step: "Ask two of the five people you write to most whether they read your long mails from the top or from the end.",
+      step: "Ask two of the five people you write to most what they would cut from your last long mail.",
     },
     wideCircle: {
-      step: "Begin the next long mail to a reader outside your closest five with what is to be done.",
+      step: "Begin the next long mail to somebody you write to less often with what you need from them.",
     },
   },
   "pace-considerate": {
     mostlyAsked: {
       observation:
-        "You write at length and ask gently, by question more than by hedge: a usual mail has {median} words, and of {requests} requests {asked} are questions and {softened} carry a hedge{length}.",
+        "You write at length and ask gently, more by question than by hedge: a usual mail has {median} words, and of {requests} requests {asked} are questions and {softened} are hedged{length}.",
     },
     mostlySoftened: {
       observation:
-        "You write at length and ask gently, by hedge more than by question: a usual mail has {median} words, and of {requests} requests {softened} carry a hedge and {asked} are questions{length}.",
+        "You write at length and ask gently, more by hedge than by question: a usual mail has {median} words, and of {requests} requests {softened} are hedged and {asked} are questions{length}.",
     },
     longerForCircle: {
       reframe:
-        "Gentle mail that is longer for the five people you write to most can look like caution where none is needed. It may be how you keep a disagreement with them possible.",
-      reframeStep: "Ask one of the five whether a plain line would have been welcome.",
+        "The five people you write to most get longer mails than others, though they may need fewer words. The extra room may be where they can disagree with you.",
+      reframeStep: "Ask one of the five whether a shorter and plainer request would suit them.",
       step: "Tell one of the five people you write to most, in one line, what you need from them this week.",
     },
     longerForOthers: {
-      reframe:
-        "Gentle mail that grows longer outside your closest five can look like formality. It may be what it takes to ask people who know less of what you are after.",
-      reframeStep:
-        "Cut one request to somebody outside the five to three lines, and compare the answer with the usual one.",
-      step: "In the next long mail to somebody outside your closest five, put what you need into the subject.",
+      step: "In the next long mail to somebody you write to less often, put what you need into the subject.",
     },
     manyRequests: {
       effect:
-        "{asks} of {messages} mails hold a request, and a reader in a hurry may take the gentlest of them for news.",
+        "You ask for something in {asks} of {messages} mails, and a reader in a hurry may take the gentlest requests for news.",
     },
     narrowCircle: {
-      step: "Ask one of the five people you write to most to name what your last long mail wanted.",
+      step: "Ask one of the five people you write to most whether your last long mail made clear what you needed.",
     },
     wideCircle: {
-      step: "Close the next long mail to a reader outside your closest five with one plain line: what, from whom, by when.",
+      step: "Close the next long mail to somebody you write to less often with one plain line: what, from whom, by when.",
     },
   },
   "pace-reporter": {
     longerForCircle: {
-      step: "End the next report to one of the five people you write to most with the decision that it should lead to.",
+      step: "End the next update to one of the five people you write to most with the decision that it should lead to.",
     },
     longerForOthers: {
-      step: "Ask one reader outside your closest five what they do with your reports.",
+      step: "Ask somebody you write to less often what they do with the news you send them.",
     },
     longMails: {
-      effect: "At {median} words as a rule, a mail that asks for nothing may be kept for later reading.",
-      reframe:
-        "Mail without a request, {median} words as a rule, can look like the minutes of a meeting. It may give people the grounds to decide without asking you.",
+      effect: "At {median} words, your usual length, a mail that asks for nothing is easily put off until later.",
     },
     shortMails: {
-      effect: "In {median} words as a rule there is room for the news and hardly for what should follow from it.",
-      reframe:
-        "Short notes that ask for nothing can look like noise. At {median} words as a rule, they may keep people informed at little cost to them.",
+      effect: "Your usual {median} words hold the news and leave little room for what should follow from it.",
     },
     narrowCircle: {
       reframe:
-        "Mail with few requests, most of it to the same five people, can look like thinking aloud. It may keep those five able to act without you.",
-      reframeStep: "Ask one of the five what they did this week because of a report of yours.",
+        "Most of your mail goes to the same five people and seldom asks for anything. What looks like thinking aloud may be what lets them act without you.",
+      reframeStep: "Ask one of the five what they decided this week on the strength of your mail.",
     },
     wideCircle: {
       reframe:
-        "Mail with few requests, much of it to readers outside your closest five, can look like a newsletter. It may be how those readers know where things stand.",
-      reframeStep: "Ask one reader outside the five which of your reports they would miss.",
+        "Much of your mail goes beyond the five people you write to most and asks for little, as a newsletter does. It may be how those readers know where things stand.",
+      reframeStep: "Ask one of those readers which of your updates they would miss.",
     },
   },
   "pace-evendirect": {
     mostlyAsked: {
       observation:
-        "At a middle length, {median} words as a rule, your mail leaves little open: {plain} of {requests} requests are plain imperatives, and most of the others are questions{length}.",
+        "At a middle length, {median} words as a rule, your mail leaves little open: {plain} of {requests} requests are plain imperatives, the others mostly questions{length}.",
     },
     mostlySoftened: {
       observation:
-        "At a middle length, {median} words as a rule, your mail leaves little open: {plain} of {requests} requests are plain imperatives, and most of the others carry a hedge{length}.",
+        "At a middle length, {median} words as a rule, your mail leaves little open: {plain} of {requests} requests are plain imperatives, the others mostly hedged{length}.",
     },
     longerForCircle: {
-      step: "Ask one of the five people you write to most which of this week's requests they would have put as a question.",
+      step: "Ask one of the five people you write to most which of this week's requests they had doubts about.",
     },
     longerForOthers: {
-      step: "Put one request to somebody outside your closest five as a question this week, and compare the answer.",
+      step: "Put one request to somebody you write to less often as a question this week, and compare the answer.",
     },
     manyRequests: {
-      step: "Ask one of the five people you write to most what they would do first if two of your requests collided.",
+      step: "Ask one of the five people you write to most what they would do first if two of your requests clashed.",
     },
     narrowCircle: {
-      effect:
-        "The same five people get most of it, and they may have stopped telling you which requests they would have questioned.",
+      effect: "The same five people get most of it, and may no longer tell you which requests they doubt.",
     },
     wideCircle: {
-      step: "Ask a reader outside your closest five which of your requests left them with a question.",
+      step: "Ask somebody you write to less often which of your requests left them with a question.",
     },
   },
   "pace-evenplain": {
-    mostlyAsked: {
-      observation:
-        "Your mail keeps a middle length, {median} words as a rule, and puts {plain} of {requests} requests as plain imperatives; most of the others are questions{length}.",
-    },
-    mostlySoftened: {
-      observation:
-        "Your mail keeps a middle length, {median} words as a rule, and puts {plain} of {requests} requests as plain imperatives; most of the others carry a hedge{length}.",
-    },
     longerForCircle: {
-      step: "Give the next plain request to somebody outside your closest five the reason that a close reader would get.",
+      step: "Give the next plain request to somebody you write to less often one line of background.",
     },
     longerForOthers: {
-      step: "Give the next plain request to one of your closest five a reason, as you would for other readers.",
+      step: "Give the next plain request to one of the five people you write to most the line of background that others get.",
     },
     manyRequests: {
       effect:
-        "With a request in {asks} of {messages} mails, readers may sort them by tone: the plain ones first, the others when there is time.",
+        "You ask for something in {asks} of {messages} mails, and readers may sort by tone: plain requests first, the others when there is time.",
     },
   },
   "pace-evensoft": {
     manyRequests: {
       effect:
-        "With a request in {asks} of {messages} mails and a way out in most of them, people can pick among the things you need.",
+        "You ask for something in {asks} of {messages} mails, mostly with a way out, so people can choose which requests to meet.",
     },
     narrowCircle: {
-      step: "Tell one of the five people you write to most which soft request of this week had no way out.",
+      step: "Tell one of the five people you write to most which of this week's requests you cannot do without.",
     },
     wideCircle: {
-      step: "Put one request to a reader outside your closest five as a statement with a day.",
+      step: "Word one request to somebody you write to less often as a statement with a date.",
     },
   },
   "rhythm-late": {
-    "lateMostly+fastAnswers": {
+    manyRequests: {
       observation:
-        "Three or more in ten of your mails leave outside {hours} ({late}), and half of your answers leave within {latency}.",
-    },
-    "lateMostly+slowAnswers": {
-      observation:
-        "Half of your answers take {latency} or more, and three or more in ten of your mails leave outside {hours} ({late}).",
+        "You send {late} of your mails outside {hours}, and more than a third of all your mails ask for something ({asks} of {messages}).",
     },
     fastAnswers: {
       observation: "You send {late} of your mails outside {hours}, and half of your answers leave within {latency}.",
     },
     slowAnswers: {
-      observation: "While half of your answers take {latency} or more, {late} of your mails leave outside {hours}.",
-    },
-    manyRequests: {
-      step: "In the next late mail that asks for something, write the day by which you need it.",
+      observation: "You send {late} of your mails outside {hours}; half of your answers take {latency} or more.",
     },
     fewRequests: {
       step: "Put 'for your information, no answer needed' into the subject of the next late mail that asks for nothing.",
@@ -193,13 +167,7 @@ export const MAIL_CASE_COPY: Record<string, CaseCopy> = {
     },
     shortMails: {
       effect:
-        "At {median} words as a rule, a late mail of yours is easily answered on the spot, and may keep the evening going.",
-    },
-    wideCircle: {
-      step: "Tell one reader outside your closest five that a late mail of yours never needs an answer the same evening.",
-    },
-    narrowCircle: {
-      step: "Ask two of the five people you write to most which of your late mails they answered the same evening.",
+        "A mail of {median} words, your usual length, is easily answered on the spot, and may keep somebody else's evening going.",
     },
   },
   "rhythm-quick": {
@@ -212,40 +180,36 @@ export const MAIL_CASE_COPY: Record<string, CaseCopy> = {
     },
     manyRequests: {
       effect:
-        "{asks} of your {messages} mails ask for something, and people may feel bound to your own speed when they answer.",
+        "You ask for something in {asks} of {messages} mails, and people may feel that they owe you an answer at your own speed.",
     },
     fewRequests: {
       effect:
-        "You ask for something in {asks} of {messages} mails and answer fast: in mail, others may set more of your day than you set of theirs.",
+        "You ask for something in {asks} of {messages} mails and answer fast: by mail, others may set more of your day than you set of theirs.",
     },
     shortMails: {
-      step: "Give one quick answer a day this week a second sentence, with the reason.",
+      step: "Add the reason, in one sentence, to one quick answer a day this week.",
     },
     longMails: {
       step: "Let the next answer of more than {median} words lie for an hour, and read it once more before it leaves.",
     },
   },
   "rhythm-quicklate": {
-    lateMostly: {
-      observation:
-        "You answer fast and at any time: half of your answers leave within {latency}, and three or more in ten of your mails leave outside {hours} ({late}).",
-    },
     shortMails: {
-      step: "Add to three of this week's late answers the line 'tomorrow would have done'.",
+      step: "Add 'no reply needed tonight' to three of this week's late answers.",
     },
     longMails: {
-      step: "When the next matter comes in after hours, send one line that names an hour of tomorrow, and write the long answer then.",
+      step: "When the next matter comes in after hours, send one line that says when tomorrow you will answer it.",
     },
     manyRequests: {
-      effect: "{asks} of your {messages} mails ask for something, so a late one may well arrive as a task.",
+      effect: "You ask for something in {asks} of {messages} mails, so a late one may well arrive as a task.",
     },
   },
   "rhythm-slow": {
-    lateOften: {
+    lateSometimes: {
       observation: "Half of your answers take {latency} or more, and {late} of your mails leave outside {hours}.",
     },
     manyRequests: {
-      step: "Compare how long your oldest open mail has waited with the time that your last request allowed.",
+      step: "Compare how long the oldest unanswered mail in your inbox has waited with the time that your last request allowed.",
     },
   },
 };

@@ -100,7 +100,7 @@ describe("a mailbox without scores", () => {
     const stepFor = (messages: [number, number]) =>
       composeInsights(evidenceOf(patterns(everything, { contrasts: [{ ...contrast, messages }] })))[1]?.nextStep;
     expect(stepFor([300, 112])).toContain("End two mails to a reader alone this week");
-    expect(stepFor([112, 300])).toContain("Before the next mail to a group leaves");
+    expect(stepFor([112, 300])).toContain("In the next mail to a group");
   });
 
   it("reports a habit that differs between readers before one that does not", () => {

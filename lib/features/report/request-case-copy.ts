@@ -6,65 +6,66 @@ export const REQUEST_CASE_COPY: Record<string, CaseCopy> = {
   "seconds-clarified": {
     alsoRepeated: {
       observation:
-        "{count} times you wrote again on the same matter: {clarified} times to add or correct something, {repeated} times to ask again.",
+        "{count} times you wrote again on the same matter, mostly to add or correct something ({clarified}) or to ask again ({repeated}).",
     },
     alsoApologized: {
       observation:
-        "{count} times you wrote again on the same matter: {clarified} times to add or correct something, {apologized} times with an apology.",
+        "{count} times you wrote again on the same matter, mostly to add or correct something ({clarified}) or to apologize ({apologized}).",
     },
     longMails: {
-      step: "Put a one-line list of its points above the next long mail, and add what the list lacks before you send it.",
+      effect: "In mails of {median} words, your usual length, a reader may not see what the second one changed.",
+      step: "Before the next long mail leaves, list its points in one line at the top, and add what is missing.",
       reframe:
-        "{clarified} additions to mails of {median} words as a rule can look like losing the thread. They may show that you check what you said against what you know.",
-      reframeStep:
-        "Mark in the next long mail the sentence of which you are least sure, so that a correction has its place.",
+        "{clarified} additions, to mails that usually have {median} words, can look like losing the thread. You may be somebody who goes on checking after the mail has left.",
+      reframeStep: "Mark in the next long mail the sentence of which you are least sure.",
     },
     shortMails: {
-      step: "Before the next short mail leaves, work out what its reader will have to ask, and put the answer in.",
+      step: "Before the next short mail leaves, answer in it the first question that its reader would ask.",
       reframe:
-        "Adding {clarified} times to mails of {median} words as a rule can look like thinking in pieces. It may be how the first piece gets out while it is of use.",
-      reframeStep: "Hold tomorrow's short mails for ten minutes each, and count how many got another line.",
+        "You added something {clarified} times, and at {median} words, your usual length, the first mail can look unfinished. It may have arrived while it was still of use.",
+      reframeStep: "Hold five short mails tomorrow for ten minutes each, and count how many get another line.",
     },
     manyRequests: {
       effect:
-        "{asks} of your {messages} mails ask for something, so an addition can arrive after the work on it has begun.",
+        "You ask for something in {asks} of {messages} mails, so an addition may arrive after somebody has begun the work.",
     },
     fewRequests: {
       effect:
-        "As only {asks} of your {messages} mails ask for something, the first version may be passed on as news before the second one corrects it.",
+        "Only {asks} of {messages} mails ask for something, so a first version may be passed on as news before the second corrects it.",
     },
     narrowCircle: {
-      step: "Ask one of the five people you write to most which of your second mails they needed.",
+      step: "Ask one of the five people you write to most whether your second mails tend to help or to come too late.",
     },
     wideCircle: {
-      step: "Before the next mail to a reader outside your closest five leaves, check that it holds what those five know already.",
+      step: "Add to the next mail to somebody you write to less often the background that your regular readers have.",
     },
   },
   "seconds-repeated": {
     alsoClarified: {
       observation:
-        "{count} of your mails come back to an earlier one: {repeated} times to ask again, {clarified} times to add or correct something.",
+        "{count} of your mails come back to an earlier one, mostly to ask again ({repeated}) or to add or correct something ({clarified}).",
     },
     alsoApologized: {
       observation:
-        "{count} of your mails come back to an earlier one: {repeated} times to ask again, {apologized} times with an apology.",
+        "{count} of your mails come back to an earlier one, mostly to ask again ({repeated}) or to apologize ({apologized}).",
+    },
+    longMails: {
+      effect: "In a mail of {median} words, your usual length, a request is easily missed the first time.",
+      step: "Put the next request of a long mail above its first paragraph, with a date.",
     },
     plainRequests: {
       effect:
-        "As {plain} of {requests} requests are plain, the reason may lie elsewhere than in the wording: in a missing day or an unnamed owner.",
+        "With {plain} of {requests} requests plain, the wording may not be the reason; a missing date or an unnamed owner may be.",
       reframe:
-        "Asking {repeated} times again, when {plain} of {requests} requests are plain, can look like pressing. People may know what you want and not when they will get to it.",
-      reframeStep: "Ask the next person whom you remind which day is realistic, and hold them to that one.",
+        "Having to ask again, {repeated} times, can look like being ignored. With {plain} of {requests} requests plain, people may know what you want and not when they will get to it.",
+      reframeStep: "Ask the next person you remind which day is realistic, and agree on it.",
     },
     softRequests: {
       effect:
-        "As {soft} of {requests} requests are questions or carry a hedge, a first ask may pass for one that can wait.",
+        "With {soft} of {requests} requests put as questions or with a hedge, the first one may read as one that can wait.",
       reframe:
-        "{repeated} reminders can look like a lack of push. With {soft} of {requests} requests put softly, they may be where you say what you need.",
+        "{repeated} reminders can feel like nagging. With {soft} of {requests} requests put softly, a reminder may be where people first hear that you need it.",
       reframeStep: "Write the next first request in the words that you would use for the reminder.",
-    },
-    longMails: {
-      step: "Put the next request of a long mail above its first paragraph, with a day.",
     },
     shortMails: {
       step: "Add a day and a reason to the next request of one line, and note whether you have to ask again.",
@@ -73,79 +74,62 @@ export const REQUEST_CASE_COPY: Record<string, CaseCopy> = {
       step: "Ask one of the five people you write to most how they tell which of your requests is urgent.",
     },
     wideCircle: {
-      step: "Send the next request outside your closest five to one person by name, with a day.",
+      step: "Address the next request to one person by name and with a date, even where several people get it.",
     },
   },
   "seconds-apologized": {
     alsoClarified: {
       observation:
-        "{count} of your mails follow an earlier one: {apologized} times with an apology, {clarified} times to add or correct something.",
+        "{count} of your mails follow an earlier one, mostly to apologize ({apologized}) or to add or correct something ({clarified}).",
     },
     alsoRepeated: {
       observation:
-        "{count} of your mails follow an earlier one: {apologized} times with an apology, {repeated} times to ask again.",
+        "{count} of your mails follow an earlier one, mostly to apologize ({apologized}) or to ask again ({repeated}).",
     },
     longMails: {
-      step: "Read the next long mail aloud once before it leaves, and change there what you would apologize for later.",
+      step: "Reread the next long mail before it leaves, and change what you might apologize for later.",
       reframe:
-        "{apologized} apologies for own mails can look like carelessness. In mails of {median} words as a rule there is more that can go wrong, and the reader hears of it from you.",
-      reframeStep:
-        "Ask the reader of the last mail that you corrected which was of use, the apology or the correction.",
+        "{apologized} apologies after own mails can look like carelessness. Mails of {median} words, your usual length, leave more room for slips, and you do not let them stand.",
+      reframeStep: "In the next correction, put the corrected sentence first and the apology last.",
     },
     shortMails: {
-      step: "When the next short mail goes wrong, send the right one with 'corrected' in the subject and nothing else.",
+      step: "When the next short mail needs a correction, send it again with 'corrected' in the subject and without an apology.",
       reframe:
-        "Apologizing {apologized} times for mails of {median} words as a rule can look like a fuss over little. It may give the reader the tone that the short form left out.",
-      reframeStep: "Write the next apology as one word, and put the corrected sentence before it.",
-    },
-    manyRequests: {
-      effect: "With a request in {asks} of {messages} mails, an apology may loosen the request that came before it.",
-      reframe:
-        "{apologized} apologies beside requests in {asks} of {messages} mails can look like paying for what you ask. They may be how you keep the requests welcome.",
-      reframeStep: "Make one request this week without any apology near it, and note whether the answer differs.",
-    },
-    fewRequests: {
-      effect:
-        "As only {asks} of {messages} mails ask for something, what you apologize for may mostly be news, and the reader may have missed the slip.",
-      reframe:
-        "{apologized} apologies, when {asks} of {messages} mails ask for anything, can look like too much. They may show that what you report matters to you as much as what you ask.",
-      reframeStep: "Ask the reader of your last apology whether they had acted on the first version.",
+        "{apologized} apologies after mails that usually have {median} words can look like a fuss. They may supply the courtesy that the short form left out.",
+      reframeStep: "Put the corrected sentence first in the next apology, and one word of regret after it.",
     },
     plainRequests: {
       reframe:
-        "Apologizing {apologized} times, when {plain} of {requests} requests are plain, can look like a change of tone. It may be how you take the edge off afterwards.",
+        "{plain} of {requests} requests are plain, and {apologized} apologies beside them can sound like a change of tone. They may be how you take the edge off afterwards.",
       reframeStep: "Keep your next three plain requests as drafts for ten minutes, and note what you change.",
     },
-    softRequests: {
+    manyRequests: {
+      effect:
+        "You ask for something in {asks} of {messages} mails, and an apology may make the request before it sound optional.",
       reframe:
-        "{apologized} apologies beside {soft} of {requests} soft requests can look like courtesy on top of courtesy. They may be the ones that refer to something that happened.",
-      reframeStep: "List your last three apologies with their readers, and see whether one name comes twice.",
+        "You ask for something in {asks} of {messages} mails and apologize {apologized} times, as if asking had a price. The apologies may be what keeps the requests welcome.",
+      reframeStep: "Make one request this week without any apology near it, and note whether the answer differs.",
+    },
+    fewRequests: {
+      effect: "Only {asks} of {messages} mails ask for something, so a reader may not yet have acted on the slip.",
     },
   },
   "requests-plain": {
-    plainForCircle: {
-      observation:
-        "Of {requests} requests {plain} are plain imperatives, and the five people you write to most get the plain form more often than others.",
-    },
-    plainForOthers: {
-      observation:
-        "Of {requests} requests {plain} are plain imperatives, and people outside your closest five get the plain form more often.",
-    },
     longMails: {
-      step: "In the next long mail, put the reason beside the request, and cut what stands between them.",
+      step: "In the next long mail, put the reason right beside the request.",
     },
     shortMails: {
       step: "Add one clause with the reason to three short requests of this week.",
     },
     manyRequests: {
       reframe:
-        "Plain wording in {plain} of {requests} requests, over {asks} mails, can look like a stream of orders. It may spare each reader a guess.",
+        "You ask for something in {asks} of {messages} mails, mostly in plain words, which can look like a stream of orders. People who get many requests may prefer those that need no decoding.",
       reframeStep: "Choose three requests of this week, and add to each the reason that matters to its reader.",
     },
     fewRequests: {
       reframe:
-        "You ask in {asks} of {messages} mails and then mostly plainly, which can look abrupt. It may be why the few requests stand out from the rest.",
-      reframeStep: "Ask the reader of your last plain request whether anything in it was open to them.",
+        "You ask for something in {asks} of {messages} mails, and then mostly in plain words, which can seem abrupt. It may be why people notice when you need something.",
+      reframeStep: "Ask the reader of your last plain request what they would have changed about it.",
     },
   },
 };

@@ -1,8 +1,8 @@
 import type { MetricKey } from "@/lib/features/mailbox/schema";
 
 interface ShiftCaseText {
-  /** For a difference that is certain and not large. */
-  slight?: { observation: string };
+  /** For a difference that is certain and not large; with an effect where the usual one would overstate it. */
+  slight?: { observation: string; effect?: string };
   /** For a difference of which the larger side is more than twice the smaller one. */
   double?: { observation: string };
   /** The next step where the readers in `{less}` get more of the person's mail than those in `{more}`. */
@@ -12,83 +12,91 @@ interface ShiftCaseText {
 
 export const SHIFT_CASE_COPY: Partial<Record<MetricKey, ShiftCaseText>> = {
   questions: {
-    slight: { observation: "Your mail to {more} asks somewhat more often than your mail to {less}." },
+    slight: {
+      observation: "Your mail to {more} asks somewhat more often than your mail to {less}.",
+      effect: "So {less} may tell you a little less than they could.",
+    },
     double: { observation: "Your mail to {more} asks more than twice as often as your mail to {less}." },
     mostToLess: "End three of this week's mails to {less} with a question that needs more than a yes.",
-    mostToMore: "Begin the next mail to {less} with what you would like to know, before anything else.",
+    mostToMore: "Begin the next mail to {less} with what you would like to know from them.",
   },
   hedges: {
-    slight: { observation: "You qualify what you write somewhat more with {more} than with {less}." },
-    double: {
-      observation: "At equal length, your mail to {more} holds more than twice the hedges of your mail to {less}.",
+    slight: {
+      observation: "You qualify what you write somewhat more with {more} than with {less}.",
+      effect: "So {less} may take you for a little surer than you are.",
     },
-    mostToLess: "End two mails to {less} this week with the assumption that would change your conclusion.",
-    mostToMore:
-      "Before the next mail to {more} leaves, keep the hedge on the point that you doubt and cross out the others.",
+    double: {
+      observation: "At equal length, your mail to {more} holds more than twice as many hedges as your mail to {less}.",
+    },
+    mostToLess: "End two mails to {less} this week with the assumption on which your conclusion rests.",
+    mostToMore: "In the next mail to {more}, keep the hedge on the point you doubt and cut the others.",
   },
   minimizers: {
-    slight: { observation: "Your mail to {more} plays a point down somewhat more often than your mail to {less}." },
-    mostToLess: "Word the next request to {more} as you would for {less}, and compare the answers.",
-    mostToMore: "Search your last ten mails to {more} for 'just', and note which of them needed it.",
+    slight: {
+      observation: "Words such as 'just' or 'only' come somewhat more often in mail to {more} than in mail to {less}.",
+    },
+    mostToMore: "Search your last ten mails to {more} for 'just', and see which of them needed it.",
   },
   thanks: {
     slight: { observation: "Your mail to {more} thanks for something somewhat more often than your mail to {less}." },
     double: { observation: "Your mail to {more} gives thanks more than twice as often as your mail to {less}." },
     mostToLess: "In three mails to {less} this week, name one thing that was done and what it made possible.",
     mostToMore:
-      "Look through this month's mail with {less} for a delivery that nobody has mentioned, and give thanks for it.",
+      "Look through this month's mail with {less} for something done without thanks, and thank whoever did it.",
   },
   directness: {
-    slight: { observation: "Your requests to {more} are somewhat plainer than those to {less}." },
+    slight: {
+      observation: "Your requests to {more} are somewhat plainer than those to {less}.",
+      effect: "So {less} may now and then have to guess what you want.",
+    },
     double: { observation: "Your requests to {more} are plain more than twice as often as those to {less}." },
-    mostToLess: "Write two of this week's requests to {less} with a verb, a name and a date.",
-    mostToMore:
-      "Put one of this week's requests to {more} as a question, and note what comes back that you had not thought of.",
+    mostToMore: "Put one of this week's requests to {more} as a question, and see what you learn from the answer.",
   },
   politeness: {
-    slight: { observation: "Courtesy takes somewhat more room in your mail to {more} than in your mail to {less}." },
+    slight: { observation: "There is somewhat more courtesy in your mail to {more} than in your mail to {less}." },
   },
   iWords: {
     slight: {
-      observation: "At equal length, 'I' comes up somewhat more in your mail to {more} than in your mail to {less}.",
+      observation: "At equal length, 'I' comes somewhat more often in your mail to {more} than in your mail to {less}.",
     },
     double: {
       observation:
-        "At equal length, 'I' stands more than twice as often in your mail to {more} as in your mail to {less}.",
+        "At equal length, 'I' comes more than twice as often in your mail to {more} as in your mail to {less}.",
     },
-    mostToLess: "Open the next mail to {more} with the result and its date, and leave your own part for the end.",
     mostToMore:
-      "Start three of this week's mails to {more} with the reader's question, and tell your own part after it.",
+      "Start three of this week's mails to {more} with what the reader asked or needs, and your own part after.",
   },
   weWords: {
     slight: { observation: "At equal length, you write 'we' somewhat more often to {more} than to {less}." },
     double: { observation: "At equal length, you write 'we' more than twice as often to {more} as to {less}." },
-    mostToLess: "In two mails to {less} this week, say which result you count as a joint one.",
-    mostToMore: "In the next mail to {more}, put 'I' for each 'we' that stands for you alone.",
+    mostToMore: "In the next mail to {more}, write 'I' wherever 'we' means you alone.",
   },
   weShare: {
-    slight: { observation: "With {more}, 'we' wins over 'I' somewhat more often than with {less}." },
-    mostToLess:
-      "Go through this week's decisions in your mail to {less}, and write 'we' at the next one that was made together.",
-    mostToMore: "Name in the next mail to {more} who belongs to the 'we'.",
+    slight: {
+      observation: "With {more}, you choose 'we' over 'I' somewhat more often than with {less}.",
+      effect: "So {less} may see a little less of the team behind you.",
+    },
+    mostToMore: "Say in the next mail to {more} who the 'we' is.",
   },
   youWords: {
-    slight: { observation: "You address the reader somewhat more in mail to {more} than in mail to {less}." },
+    slight: {
+      observation: "You address the reader somewhat more in mail to {more} than in mail to {less}.",
+      effect: "So mail to {less} may read as a little less personal.",
+    },
   },
   perfunctory: {
     slight: {
-      observation: "Among your mails to {more}, very short ones are somewhat more common than among those to {less}.",
+      observation: "Very short mails are somewhat more common among those to {more} than among those to {less}.",
     },
     double: {
-      observation:
-        "Among your mails to {more}, very short ones are more than twice as common as among those to {less}.",
+      observation: "Very short mails are more than twice as common among those to {more} as among those to {less}.",
     },
-    mostToLess: "Choose one matter with {less} this week for which five words will do, and send only those.",
-    mostToMore: "Put a name and a next step into five of this week's shortest mails to {more}.",
+    mostToMore: "Add a name and a next step to five of this week's shortest mails to {more}.",
   },
   outOfHours: {
     slight: {
       observation: "Your mail to {more} leaves outside working hours somewhat more often than your mail to {less}.",
+      effect: "So {more} see a little more of your evenings and weekends.",
     },
   },
 };
