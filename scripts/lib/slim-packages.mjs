@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync, rmSync, utimesSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 
 const UNREAD = [
@@ -30,6 +30,3 @@ export function slimPackages(root) {
   };
   visit(root);
 }
-
-/** npm trusts its record of a folder only while nothing in it is newer. @param {string} record */
-export const renewRecord = (record) => utimesSync(record, new Date(), new Date());
