@@ -1,28 +1,54 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { requireTool } from "./child-process.ts";
 import { withLock } from "./lock.mjs";
 import { inData, inRoot } from "./project.mjs";
 import { minimalEnv } from "./settings.ts";
 
+interface Target {
+  name: string;
+  /** Holds the hash of the inputs from which the target was made. */
+  stamp: string;
+  inputs: string[];
+  args: string[];
+  env?: Record<string, string>;
+  failure: string;
+}
+
 const GENERATED = inRoot("lib", "generated");
-const CLIENT = {
+const APP_MODULES = pathToFileURL(inRoot("scripts", "lib", "app-modules.mjs")).href;
+
+/** A process of its own: this one's hooks would change how the caller finds modules. */
+const callingApp = (call: string) => ["--import", APP_MODULES, "--input-type=module", "--eval", call];
+
+const CLIENT: Target = {
   name: "client",
   stamp: join(GENERATED, ".inputs"),
   inputs: ["prisma/schema.prisma", "package-lock.json"],
+  args: [inRoot("node_modules", "prisma", "build", "index.js"), "generate", "--no-hints"],
+  // Any existing file keeps Prisma from downloading an engine that generating does not use.
+  env: { PRISMA_SCHEMA_ENGINE_BINARY: inRoot("package.json"), CHECKPOINT_DISABLE: "1" },
+  failure:
+    "The database client could not be generated (prisma generate); delete node_modules and run the same command again.",
 };
-const RISK_MODEL = {
+const RISK_MODEL: Target = {
   name: "risk-model",
   stamp: join(GENERATED, "risk", ".inputs"),
   inputs: ["content/risk", "lib/features/risk"],
+  args: callingApp('(await import("@/lib/features/risk/risk-model.ts")).storeRiskModel()'),
+  failure: "The recognition of danger could not be learned from content/risk.",
 };
-const LISTENER_INDEX = {
+const LISTENER_INDEX: Target = {
   name: "listener-index",
   stamp: join(GENERATED, "listener", ".inputs"),
   inputs: ["content/listener", "lib/features/coach/listener"],
+  args: callingApp('(await import("@/lib/features/coach/listener/content.ts")).storeListenerIndex()'),
+  failure: "The coach's content in content/listener could not be read.",
 };
-const BUILD = {
+// `next build` empties its folder first, so a stamp means a complete build.
+const BUILD: Target = {
   name: "build",
   stamp: inRoot(".next", "inputs"),
   inputs: [
@@ -30,13 +56,9 @@ const BUILD = {
     ...["instrumentation.ts", "instrumentation-node.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json"],
     "package-lock.json",
   ],
+  args: [inRoot("node_modules", "next", "dist", "bin", "next"), "build"],
+  failure: "The production build failed (next build); `npm run verify` shows the cause.",
 };
-
-type Progress = (line: string) => void;
-const NEXT = inRoot("node_modules", "next", "dist", "bin", "next");
-const LEARN = inRoot("scripts", "lib", "learn-risk-model.mjs");
-const INDEX_LISTENER = inRoot("scripts", "lib", "index-listener.mjs");
-const PRISMA = inRoot("node_modules", "prisma", "build", "index.js");
 
 function filesOf(path: string): string[] {
   if (!existsSync(path) || path === GENERATED || /\.test\.tsx?$/.test(path)) return [];
@@ -58,49 +80,30 @@ function hashOf(inputs: string[]): string {
   return hash.digest("hex");
 }
 
-const isFresh = ({ stamp, inputs }: typeof BUILD): boolean =>
+const isFresh = ({ stamp, inputs }: Target): boolean =>
   existsSync(stamp) && readFileSync(stamp, "utf8") === hashOf(inputs);
 
-async function runIfChanged(target: typeof BUILD, work: () => Promise<void>): Promise<boolean> {
+async function makeIfChanged(target: Target, signal?: AbortSignal, onLine?: (line: string) => void): Promise<boolean> {
   if (isFresh(target)) return false;
   return withLock(inData(`${target.name}.lock`), async () => {
     if (isFresh(target)) return false;
     const hash = hashOf(target.inputs);
-    await work();
+    // What is made contains no setting: it is the same for every installation.
+    const env = { ...minimalEnv(), ...target.env };
+    await requireTool(target.failure, target.args, { env, signal, onLine });
     mkdirSync(dirname(target.stamp), { recursive: true });
     writeFileSync(target.stamp, hash);
     return true;
   });
 }
 
-const ensureRiskModel = (signal?: AbortSignal): Promise<boolean> =>
-  runIfChanged(RISK_MODEL, () =>
-    requireTool("The recognition of danger could not be learned from content/risk.", [LEARN], { signal }),
-  );
-
-const ensureListenerIndex = (signal?: AbortSignal): Promise<boolean> =>
-  runIfChanged(LISTENER_INDEX, () =>
-    requireTool("The coach's content in content/listener could not be read.", [INDEX_LISTENER], { signal }),
-  );
-
+/** The database client and what the application reads from its content. Returns false when all of it is unchanged. */
 export async function ensureGenerated(signal?: AbortSignal): Promise<boolean> {
-  const made = await Promise.all([ensureClient(signal), ensureRiskModel(signal), ensureListenerIndex(signal)]);
+  const made = await Promise.all([CLIENT, RISK_MODEL, LISTENER_INDEX].map((target) => makeIfChanged(target, signal)));
   return made.includes(true);
-}
-
-function ensureClient(signal?: AbortSignal): Promise<boolean> {
-  // Any existing file keeps Prisma from downloading an engine that generating does not use.
-  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: inRoot("package.json"), CHECKPOINT_DISABLE: "1" };
-  const failure =
-    "The database client could not be generated (prisma generate); delete node_modules and run the same command again.";
-  return runIfChanged(CLIENT, () => requireTool(failure, [PRISMA, "generate", "--no-hints"], { signal, env }));
 }
 
 export const isBuildFresh = (): boolean => isFresh(BUILD);
 
-/** Builds when sources have changed. `next build` empties its folder first, so a stamp means a complete build. */
-export function ensureBuild(signal?: AbortSignal, onLine?: Progress): Promise<boolean> {
-  const failure = "The production build failed (next build); `npm run verify` shows the cause.";
-  // A build contains no setting: it is the same for every installation.
-  return runIfChanged(BUILD, () => requireTool(failure, [NEXT, "build"], { signal, onLine, env: minimalEnv() }));
-}
+export const ensureBuild = (signal?: AbortSignal, onLine?: (line: string) => void): Promise<boolean> =>
+  makeIfChanged(BUILD, signal, onLine);
