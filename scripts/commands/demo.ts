@@ -30,7 +30,7 @@ export default async function demo(): Promise<void> {
       ["Admin", `${env.APP_URL}/admin  ${ADMIN.email}  ${admin}`],
     ];
   };
-  await run({ mode: "start", onReady }).finally(() => close());
+  await run("start", onReady).finally(() => close());
 }
 
 interface SignedIn {

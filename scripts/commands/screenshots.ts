@@ -1,12 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { AppStack } from "../lib/app-stack.ts";
+import { withAppStack } from "../lib/app-stack.ts";
 import { ensureBrowser } from "../lib/browser.ts";
-import { rewriteLock, START_LOCK, unlock } from "../lib/lock.mjs";
 import { phase } from "../lib/phase.mjs";
 import { inRoot, UserFacingError } from "../lib/project.mjs";
-import { loadSettings } from "../lib/settings.ts";
-import { stopRequest } from "../lib/stop-request.ts";
 import { person } from "../lib/demo/seed.ts";
 import { signIn } from "./demo.ts";
 
@@ -69,26 +66,20 @@ async function take(browser: Browser, url: string, cookies: ReadonlyMap<string, 
 }
 
 export default async function screenshots(): Promise<void> {
-  const settings = loadSettings("start");
-  const stack = new AppStack({ mode: "start", settings, sink: () => undefined, stop: stopRequest() });
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const executablePath = await ensureBrowser();
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   try {
-    await stack.bringUp();
-    rewriteLock(START_LOCK, { url: settings.env.APP_URL }); // Marks the database as running.
-    const { visitor } = await signIn(settings.env);
-    mkdirSync(FOLDER, { recursive: true });
-    await phase("Taking pictures", async (note) => {
-      const bytes = await take(browser, settings.env.APP_URL, visitor.cookies);
-      note(`${Math.round(bytes / 1000)} kB`);
-      if (bytes > MOST_BYTES)
-        throw new UserFacingError(`The pictures have more than ${MOST_BYTES / 1000} kB together; make SIZE smaller.`);
+    await withAppStack("start", async ({ settings: { env } }) => {
+      const { visitor } = await signIn(env);
+      mkdirSync(FOLDER, { recursive: true });
+      await phase("Taking pictures", async (note) => {
+        const bytes = await take(browser, env.APP_URL, visitor.cookies);
+        note(`${Math.round(bytes / 1000)} kB`);
+        if (bytes > MOST_BYTES)
+          throw new UserFacingError(`The pictures have more than ${MOST_BYTES / 1000} kB together; make SIZE smaller.`);
+      });
     });
   } finally {
     await browser.close();
-    await stack.takeDown();
-    unlock(START_LOCK);
   }
 }

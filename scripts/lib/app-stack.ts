@@ -1,116 +1,112 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { aborted } from "node:util";
 import { spawnApp, waitUntilReady } from "./app-process.ts";
 import { ensureBuild, ensureGenerated } from "./build.ts";
 import { endProcess, whenEnded } from "./child-process.ts";
+import { rewriteLock, START_LOCK, unlock } from "./lock.mjs";
 import { migrate } from "./migrate.ts";
-import { type AppOutput, passOutput, type Sink } from "./output.ts";
+import { type AppOutput, openSink, passOutput } from "./output.ts";
 import { phase } from "./phase.mjs";
 import { isPortFree } from "./ports.ts";
 import { startEmbedded } from "./postgres/embedded.ts";
 import { type Server, stopServer } from "./postgres/server.ts";
 import { waitForDatabase } from "./postgres/wait-for-database.ts";
 import { UserFacingError } from "./project.mjs";
-import { appEnvironment, type Settings } from "./settings.ts";
+import { appEnvironment, loadSettings, type Settings } from "./settings.ts";
+import { Stopped, stopRequest } from "./stop-request.ts";
 
 // Together below the ten seconds after which service managers and people stop waiting.
 const APP_STOP_MS = 8_500;
 const DATABASE_STOP_MS = 1_000;
 const READY_TIMEOUT_MS = 120_000;
 
-interface StackOptions {
-  mode: "start" | "dev";
+export interface AppStack {
   settings: Settings;
-  sink: Sink;
-  stop: AbortSignal;
+  output: AppOutput;
+  /** Null when the output goes to the terminal. */
+  logFile: string | null;
+  /** Says which part ended by itself; undefined after a stop request. */
+  whenEnded(): Promise<string | undefined>;
 }
 
-export class AppStack {
-  readonly #options: StackOptions;
-  #server: Server | undefined;
-  #app: ChildProcess | undefined;
-  #output: AppOutput | undefined;
-
-  constructor(options: StackOptions) {
-    this.#options = options;
-  }
-
-  /** Prints one line per phase. @throws UserFacingError for correctable errors, Stopped after a stop request */
-  async bringUp(): Promise<void> {
-    const { mode, settings, stop } = this.#options;
-    await this.#waitForPort();
-    const databaseUrl = settings.isEmbedded
-      ? await this.#phase("Starting the database", () => this.#startDatabase())
-      : await this.#phase("Reaching the database", (note) =>
-          waitForDatabase(settings.values.DATABASE_URL ?? "", { stop, onWait: note }),
-        );
-    await this.#phase("Applying migrations", async (note) => note(`${(await migrate(databaseUrl)).length} applied`));
-    await this.#phase("Preparing the data layer", async (note) =>
-      note((await ensureGenerated(stop)) ? "" : "unchanged"),
-    );
+/**
+ * Brings up database, build and application with one line per phase, runs `work`, and takes them down, also when a phase
+ * fails or a stop is requested. The start lock belongs to this command already.
+ */
+export async function withAppStack(mode: "start" | "dev", work: (stack: AppStack) => Promise<void>): Promise<void> {
+  const stop = stopRequest();
+  const step: typeof phase = (name, run) => {
+    stop.throwIfAborted();
+    return phase(name, run);
+  };
+  let server: Server | undefined;
+  let app: ChildProcess | undefined;
+  let isReady = false;
+  rewriteLock(START_LOCK);
+  try {
+    const settings = loadSettings(mode);
+    const { env, values } = settings;
+    const { sink, file: logFile } = openSink(mode);
+    await waitForPort(env, stop);
+    let databaseUrl = values.DATABASE_URL ?? "";
+    if (settings.isEmbedded)
+      ({ server, url: databaseUrl } = await step("Starting the database", () => startEmbedded()));
+    else await step("Reaching the database", (note) => waitForDatabase(databaseUrl, { stop, onWait: note }));
+    await step("Applying migrations", async (note) => note(`${(await migrate(databaseUrl)).length} applied`));
+    await step("Preparing the data layer", async (note) => note((await ensureGenerated(stop)) ? "" : "unchanged"));
     if (mode === "start")
-      await this.#phase("Building", async (note) => note((await ensureBuild(stop, note)) ? "" : "unchanged"));
-    await this.#phase("Starting the application", () => this.#startApp(databaseUrl));
+      await step("Building", async (note) => note((await ensureBuild(stop, note)) ? "" : "unchanged"));
+    const child = spawnApp({ mode, host: env.LISTEN_HOST, port: env.PORT, env: appEnvironment(settings, databaseUrl) });
+    app = child;
+    const output = passOutput(child, sink);
+    const ends: Promise<string | undefined>[] = [
+      aborted(stop, stop).then(() => undefined),
+      whenEnded(child).then((how) => `The application ended (${how})`),
+    ];
+    if (server) ends.push(whenEnded(server.child).then((how) => `The database ended (${how})`));
+    await step("Starting the application", () => waitForApp(child, output, env));
+    isReady = true;
+    rewriteLock(START_LOCK, { url: env.APP_URL }); // Tells other commands that the database is running.
+    await work({ settings, output, logFile, whenEnded: () => Promise.race(ends) });
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    process.exitCode = 130;
+  } finally {
+    rewriteLock(START_LOCK, { isStopping: true });
+    const since = performance.now();
+    if (isReady) process.stdout.write("\nStopping\n");
+    if (app) await endProcess(app, APP_STOP_MS);
+    if (server) await stopServer(server, DATABASE_STOP_MS);
+    if (isReady) console.log(`Stopped after ${((performance.now() - since) / 1000).toFixed(1)} s`);
+    unlock(START_LOCK);
   }
+}
 
-  async loggedMessage(event: string, timeoutMs: number): Promise<string | null> {
-    return this.#output?.messageOf(event, timeoutMs) ?? null;
+/** Waits for a busy port, because after `kill -9` the previous start's application ends only within seconds. */
+async function waitForPort({ LISTEN_HOST, PORT }: Settings["env"], stop: AbortSignal): Promise<void> {
+  // A program that listens on ::1 alone would receive requests to `localhost` instead of this one.
+  const hosts = LISTEN_HOST === "127.0.0.1" ? [LISTEN_HOST, "::1"] : [LISTEN_HOST];
+  const isFree = async () => (await Promise.all(hosts.map((host) => isPortFree(PORT, host)))).every(Boolean);
+  for (const giveUpAt = Date.now() + APP_STOP_MS; !(await isFree()); await sleep(250)) {
+    stop.throwIfAborted();
+    if (Date.now() > giveUpAt)
+      throw new UserFacingError(
+        `Port ${PORT} is in use by another program. Stop that program, or choose another port: PORT=${PORT + 1} npm start`,
+      );
   }
+}
 
-  async whenEnded(): Promise<string> {
-    const parts = [whenEnded(this.#app).then((how) => `The application ended (${how})`)];
-    if (this.#server) parts.push(whenEnded(this.#server.child).then((how) => `The database ended (${how})`));
-    return Promise.race(parts);
+async function waitForApp(app: ChildProcess, output: AppOutput, { LISTEN_HOST, PORT }: Settings["env"]): Promise<void> {
+  try {
+    await waitUntilReady(app, { url: `http://${reachable(LISTEN_HOST)}:${PORT}`, timeoutMs: READY_TIMEOUT_MS });
+  } catch (error) {
+    await sleep(50); // Its last lines may still arrive.
+    if (error instanceof UserFacingError)
+      error.detail = [error.detail, output.recent().trim()].filter(Boolean).join("\n");
+    throw error;
   }
-
-  async takeDown(): Promise<void> {
-    if (this.#app) await endProcess(this.#app, APP_STOP_MS);
-    if (this.#server) await stopServer(this.#server, DATABASE_STOP_MS);
-  }
-
-  #phase<T>(name: string, work: (note: (text: string) => void) => Promise<T>): Promise<T> {
-    this.#options.stop.throwIfAborted();
-    return phase(name, work);
-  }
-
-  /** Waits for a busy port, because after `kill -9` the previous start's application ends only within seconds. */
-  async #waitForPort(): Promise<void> {
-    const { LISTEN_HOST, PORT } = this.#options.settings.env;
-    // A program that listens on ::1 alone would receive requests to `localhost` instead of this one.
-    const hosts = LISTEN_HOST === "127.0.0.1" ? [LISTEN_HOST, "::1"] : [LISTEN_HOST];
-    const isFree = async () => (await Promise.all(hosts.map((host) => isPortFree(PORT, host)))).every(Boolean);
-    for (const giveUpAt = Date.now() + APP_STOP_MS; !(await isFree()); await sleep(250)) {
-      this.#options.stop.throwIfAborted();
-      if (Date.now() > giveUpAt)
-        throw new UserFacingError(
-          `Port ${PORT} is in use by another program. Stop that program, or choose another port: PORT=${PORT + 1} npm start`,
-        );
-    }
-  }
-
-  async #startDatabase(): Promise<string> {
-    const { server, url } = await startEmbedded();
-    this.#server = server;
-    return url;
-  }
-
-  async #startApp(databaseUrl: string): Promise<void> {
-    const { mode, settings, sink } = this.#options;
-    const { LISTEN_HOST: host, PORT: port } = settings.env;
-    const app = spawnApp({ mode, host, port, env: appEnvironment(settings, databaseUrl) });
-    this.#app = app;
-    const output = passOutput(app, sink);
-    this.#output = output;
-    try {
-      await waitUntilReady(app, { url: `http://${reachable(host)}:${port}`, timeoutMs: READY_TIMEOUT_MS });
-    } catch (error) {
-      await sleep(50); // Its last lines may still arrive.
-      if (error instanceof UserFacingError)
-        error.detail = [error.detail, output.recent().trim()].filter(Boolean).join("\n");
-      throw error;
-    }
-    output.ready();
-  }
+  output.ready();
 }
 
 function reachable(host: string): string {

@@ -1,12 +1,9 @@
 import type { Env } from "../../lib/server/env.ts";
 import "./app-modules.mjs";
 import { findLocalModel } from "./local-models.ts";
+import type { AppOutput } from "./output.ts";
 
-interface AppLog {
-  loggedMessage: (event: string, timeoutMs: number) => Promise<string | null>;
-}
-
-export interface ModelStatus {
+interface ModelStatus {
   isHealthy: boolean;
   text: string;
 }
@@ -22,12 +19,13 @@ export async function readModelStatus(env: Env): Promise<ModelStatus> {
 
 const PROBE_WAIT_MS = 11_000;
 
-export async function readStartedModelStatus(env: Env, { loggedMessage }: AppLog): Promise<string> {
+/** Reads from the application's log what its own probe found, so that the model is not called a second time. */
+export async function readStartedModelStatus(env: Env, { messageOf }: AppOutput): Promise<string> {
   const { connectionOf } = await import("../../lib/providers/llm/connection.ts");
   const connection = connectionOf(env);
   if (!connection) return describeOfflineCoach(env);
   const isLogged = ["debug", "info"].includes(env.LOG_LEVEL);
-  const message = await loggedMessage("llm.probed", isLogged ? PROBE_WAIT_MS : 0);
+  const message = await messageOf("llm.probed", isLogged ? PROBE_WAIT_MS : 0);
   return message ?? `${connection.model}; npm run doctor tells whether it answers`;
 }
 

@@ -1,12 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 import { appendFileSync, statSync, truncateSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { inData } from "./project.mjs";
 
 const LOG_FILE = inData("clarity.log");
 const MAX_LOG_BYTES = 10 * 1024 * 1024;
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
-export type Sink = (chunk: Buffer) => void;
+export type Sink = (text: string) => void;
 
 /** Empties a log over 10 MB. Processes that have it open for appending continue to write to it. */
 export function trimLog(path: string): void {
@@ -20,14 +22,14 @@ export function keepTrimmed(path: string): NodeJS.Timeout {
 }
 
 export function openSink(mode: "start" | "dev"): { sink: Sink; file: string | null } {
-  if (mode === "dev" || !process.stdout.isTTY) return { sink: (chunk) => void process.stdout.write(chunk), file: null };
+  if (mode === "dev" || !process.stdout.isTTY) return { sink: (text) => void process.stdout.write(text), file: null };
   keepTrimmed(LOG_FILE);
   return { sink: append, file: LOG_FILE };
 }
 
-function append(chunk: Buffer): void {
+function append(text: string): void {
   try {
-    appendFileSync(LOG_FILE, chunk, { mode: 0o600 });
+    appendFileSync(LOG_FILE, text, { mode: 0o600 });
   } catch {
     // A full disk loses lines of the log but does not stop the application.
   }
@@ -36,6 +38,7 @@ function append(chunk: Buffer): void {
 export interface AppOutput {
   ready: () => void;
   recent: () => string;
+  /** The message of the first log line of an event; null when none comes in time. */
   messageOf: (event: string, timeoutMs: number) => Promise<string | null>;
 }
 
@@ -43,51 +46,29 @@ export interface AppOutput {
 export function passOutput(child: ChildProcess, sink: Sink): AppOutput {
   let isReady = false;
   let recent = "";
-  const messages = new LogMessages();
-  const pass = (chunk: Buffer) => {
-    recent = (recent + chunk.toString()).slice(-4000);
-    messages.read(chunk.toString());
-    if (isReady) return sink(chunk);
-    for (const line of chunk.toString().split("\n")) if (line.startsWith("{")) sink(Buffer.from(`${line}\n`));
+  const messages = new Map<string, PromiseWithResolvers<string>>();
+  const firstOf = (event: string) => {
+    const first = messages.get(event) ?? Promise.withResolvers<string>();
+    messages.set(event, first);
+    return first;
   };
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", pass);
-  return { ready: () => (isReady = true), recent: () => recent, messageOf: (...args) => messages.wait(...args) };
+  const pass = (line: string) => {
+    recent = `${recent}${line}\n`.slice(-4000);
+    const { event, message } = parseLogLine(line);
+    if (typeof event === "string" && typeof message === "string") firstOf(event).resolve(message);
+    if (isReady || line.startsWith("{")) sink(`${line}\n`);
+  };
+  for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on("line", pass);
+  return {
+    ready: () => (isReady = true),
+    recent: () => recent,
+    messageOf: (event, timeoutMs) => Promise.race([firstOf(event).promise, sleep(timeoutMs, null, { ref: false })]),
+  };
 }
 
-class LogMessages {
-  readonly #found = new Map<string, string>();
-  readonly #waiting = new Map<string, (message: string) => void>();
-  #rest = "";
-
-  read(text: string): void {
-    const lines = (this.#rest + text).split("\n");
-    this.#rest = lines.pop() ?? "";
-    for (const line of lines) if (line.startsWith("{")) this.#add(line);
-  }
-
-  wait(event: string, timeoutMs: number): Promise<string | null> {
-    const found = this.#found.get(event);
-    if (found !== undefined) return Promise.resolve(found);
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(null), timeoutMs);
-      this.#waiting.set(event, (message) => {
-        clearTimeout(timer);
-        resolve(message);
-      });
-    });
-  }
-
-  #add(line: string): void {
-    const { event, message } = parseLine(line);
-    if (typeof event !== "string" || typeof message !== "string" || this.#found.has(event)) return;
-    this.#found.set(event, message);
-    this.#waiting.get(event)?.(message);
-  }
-}
-
-function parseLine(line: string): { event?: unknown; message?: unknown } {
+function parseLogLine(line: string): { event?: unknown; message?: unknown } {
   try {
-    return JSON.parse(line) as { event?: unknown; message?: unknown };
+    return line.startsWith("{") ? (JSON.parse(line) as { event?: unknown; message?: unknown }) : {};
   } catch {
     return {};
   }
