@@ -1,6 +1,6 @@
 import { ensureBuild, ensureGenerated } from "../lib/build.ts";
 import { phase } from "../lib/phase.mjs";
-import { stopRequest } from "../lib/stop-request.ts";
+import { stopRequest } from "../lib/stop-request.mjs";
 
 export default async function build(): Promise<void> {
   const stop = stopRequest();

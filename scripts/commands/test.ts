@@ -9,7 +9,7 @@ import { build, drift, format, lint, types } from "../lib/checks/tools.ts";
 import { phase } from "../lib/phase.mjs";
 import { startTemporaryServer, type TemporaryServer } from "../lib/postgres/temporary.ts";
 import { ROOT, UserFacingError } from "../lib/project.mjs";
-import { Stopped, stopRequest } from "../lib/stop-request.ts";
+import { Stopped, stopRequest } from "../lib/stop-request.mjs";
 
 interface Run {
   options: SuiteOptions;

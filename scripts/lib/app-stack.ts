@@ -14,7 +14,7 @@ import { type Server, stopServer } from "./postgres/server.ts";
 import { waitForDatabase } from "./postgres/wait-for-database.ts";
 import { UserFacingError } from "./project.mjs";
 import { appEnvironment, loadSettings, type Settings } from "./settings.ts";
-import { Stopped, stopRequest } from "./stop-request.ts";
+import { Stopped, stopRequest } from "./stop-request.mjs";
 
 // Together below the ten seconds after which service managers and people stop waiting.
 const APP_STOP_MS = 8_500;

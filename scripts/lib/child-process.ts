@@ -17,12 +17,19 @@ export async function endsWithin(child: ChildProcess, ms: number): Promise<boole
   return result;
 }
 
-export async function endProcess(child: ChildProcess, withinMs: number): Promise<void> {
-  if (hasEnded(child)) return;
-  child.kill("SIGTERM");
-  if (await endsWithin(child, withinMs)) return;
-  child.kill("SIGKILL");
-  await endsWithin(child, 2_000);
+/** Sends the signals one after the other, and SIGKILL last, until the process has ended. */
+export async function endProcess(
+  child: ChildProcess,
+  withinMs: number,
+  signals: NodeJS.Signals[] = ["SIGTERM"],
+): Promise<void> {
+  let waitMs = withinMs;
+  for (const signal of [...signals, "SIGKILL"] as const) {
+    if (hasEnded(child)) return;
+    child.kill(signal);
+    await endsWithin(child, waitMs);
+    waitMs = 2_000;
+  }
 }
 
 interface ToolOptions {

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 import { DATA_DIR, inRoot, UserFacingError } from "./project.mjs";
+import { stopRequest } from "./stop-request.mjs";
 
 function isNodeCurrent() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -86,10 +87,7 @@ export async function explainErrors(work) {
 function runOnPackagedNode(node, file, args) {
   const runner = inRoot("scripts", "lib", "run-on-packaged-node.mjs");
   const child = spawn(node, [runner, file, ...args], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
-    process.on(signal, () => child.kill(signal));
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 250).unref();
+  stopRequest().addEventListener("abort", () => child.kill());
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 1)));

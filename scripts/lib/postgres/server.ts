@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { endsWithin, hasEnded } from "../child-process.ts";
+import { endProcess, hasEnded } from "../child-process.ts";
 import { isProcessAlive } from "../lock.mjs";
 import { LOOPBACK, LOOPBACK_HOST } from "../loopback.mjs";
 import { keepTrimmed } from "../output.ts";
 import { freePort, isPortFree } from "../ports.ts";
 import { UserFacingError } from "../project.mjs";
 import { type Account, postgresAccount } from "./account.ts";
-import { type Binaries, findBinaries } from "./binaries.ts";
+import { findPrograms } from "./programs.ts";
 import { codeOf, withClient } from "./client.ts";
 import { ADMIN, asAccount, ensureDataDirectory, setAdminPassword } from "./data-directory.ts";
 
@@ -48,15 +48,15 @@ const SETTINGS = [
 export async function startServer(options: ServerOptions): Promise<Server> {
   await stopOrphan(options.dataDir);
   const account = postgresAccount(options.dataDir);
-  const binaries = await findBinaries(account);
-  ensureDataDirectory(binaries, account, options);
+  const programs = findPrograms(account);
+  ensureDataDirectory(programs, account, options);
   try {
-    return await launch(binaries, account, options);
+    return await launch(programs, account, options);
   } catch (error) {
     if (codeOf(error) !== WRONG_PASSWORD) throw error;
     // The secrets were lost and created again while the data stayed.
-    setAdminPassword(binaries, account, options);
-    return launch(binaries, account, options);
+    setAdminPassword(programs, account, options);
+    return launch(programs, account, options);
   }
 }
 
@@ -77,11 +77,11 @@ async function stopOrphan(dataDir: string): Promise<void> {
   rmSync(file, { force: true });
 }
 
-async function launch(binaries: Binaries, account: Account, options: ServerOptions): Promise<Server> {
+async function launch(programs: string, account: Account, options: ServerOptions): Promise<Server> {
   let { preferredPort } = options;
   for (const giveUpAt = Date.now() + TAKEOVER_TIMEOUT_MS; ; await sleep(200)) {
     const port = preferredPort && (await isPortFree(preferredPort, LOOPBACK)) ? preferredPort : await freePort();
-    const { child, readLog } = spawnServer(binaries, account, options, port);
+    const { child, readLog } = spawnServer(programs, account, options, port);
     const adminUrl = `postgresql://${ADMIN}:${encodeURIComponent(options.adminPassword)}@${LOOPBACK_HOST}:${port}/postgres`;
     const server = { pid: child.pid ?? 0, port, adminUrl, child };
     try {
@@ -118,13 +118,13 @@ async function isAnswering({ adminUrl, child }: Server): Promise<boolean> {
 }
 
 /** A separate process group: Ctrl-C must reach only the start command, which stops the parts in order. */
-function spawnServer(binaries: Binaries, account: Account, options: ServerOptions, port: number) {
+function spawnServer(programs: string, account: Account, options: ServerOptions, port: number) {
   const { dataDir, logFile, isDurable } = options;
   const trimming = keepTrimmed(logFile);
   const log = openSync(logFile, "a", 0o600);
   const from = statSync(logFile).size;
   const settings = [...SETTINGS, ...(isDurable ? DURABLE : THROW_AWAY)].flatMap((setting) => ["-c", setting]);
-  const child = spawn(binaries.postgres, ["-D", dataDir, "-p", String(port), ...settings], {
+  const child = spawn(join(programs, "postgres"), ["-D", dataDir, "-p", String(port), ...settings], {
     ...asAccount(account),
     detached: true,
     stdio: ["ignore", log, log],
@@ -135,12 +135,6 @@ function spawnServer(binaries: Binaries, account: Account, options: ServerOption
   return { child, readLog: () => readFileSync(logFile).subarray(from).toString() };
 }
 
-export async function stopServer({ child }: Server, withinMs: number): Promise<void> {
-  if (hasEnded(child)) return;
-  child.kill("SIGINT");
-  if (await endsWithin(child, withinMs)) return;
-  child.kill("SIGQUIT");
-  if (await endsWithin(child, 2_000)) return;
-  child.kill("SIGKILL");
-  await endsWithin(child, 2_000);
-}
+/** Fast shutdown, then an immediate one, after which the next start recovers from the WAL. */
+export const stopServer = ({ child }: Server, withinMs: number): Promise<void> =>
+  endProcess(child, withinMs, ["SIGINT", "SIGQUIT"]);

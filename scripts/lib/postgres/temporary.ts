@@ -8,7 +8,6 @@ import { startServer, stopServer } from "./server.ts";
 
 export interface TemporaryServer {
   url: string;
-  pid: number;
   stop(): Promise<void>;
 }
 
@@ -41,5 +40,5 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
   }
   const url = new URL(databaseNamed(server.adminUrl, ROLE));
   url.username = ROLE;
-  return { url: url.href, pid: server.pid, stop };
+  return { url: url.href, stop };
 }

