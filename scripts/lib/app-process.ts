@@ -17,7 +17,7 @@ const NEXT = inRoot("node_modules", "next", "dist", "bin", "next");
  * concurrent replies the peak is about 80 and 20 MB lower (bench/chat). One garbage-collection helper thread instead of
  * four, which delay the replies on two cores, saves 10 to 30 MB more.
  */
-export const NODE_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=70", "--v8-pool-size=1"];
+const NODE_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=70", "--v8-pool-size=1"];
 
 /**
  * `next start` or `next dev` in its own process group, with an IPC channel by which it notices the end of this process.

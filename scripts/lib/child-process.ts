@@ -34,7 +34,6 @@ export async function endProcess(
 
 interface ToolOptions {
   env?: NodeJS.ProcessEnv;
-  cwd?: string;
   signal?: AbortSignal;
   onLine?: (line: string) => void;
 }
@@ -47,10 +46,10 @@ interface ToolResult {
 }
 
 export function runTool(args: string[], options: ToolOptions = {}): Promise<ToolResult> {
-  const { env = process.env, cwd = ROOT, signal, onLine } = options;
+  const { env = process.env, signal, onLine } = options;
   signal?.throwIfAborted();
   // A separate process group, so that the tool's helpers end with it.
-  const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   const end = () => void (child.pid && !hasEnded(child) && process.kill(-child.pid, "SIGKILL"));
   signal?.addEventListener("abort", end, { once: true });
   let output = "";

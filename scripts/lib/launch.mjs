@@ -36,13 +36,11 @@ export async function launch(command, args, { packages = "run", before } = {}) {
     await before?.();
     await ensureInstalled(packages);
     const file = inRoot("scripts", "commands", `${command}.ts`);
-    if (isNodeCurrent()) await runCommand(file, args);
-    else process.exitCode = await runOnPackagedNode(packagedNode(), file, args);
+    if (isNodeCurrent()) await (await import(pathToFileURL(file).href)).default(args);
+    else process.exitCode = await runOnPackagedNode(packagedNode(), [command, ...args]);
   });
+  if (process.connected) process.disconnect(); // Else the channel to an older Node would keep this process running.
 }
-
-/** @param {string} file @param {string[]} args */
-export const runCommand = async (file, args) => (await import(pathToFileURL(file).href)).default(args);
 
 const OTHER_OWNER = ["may not be written by this user", "run this as the user who ran it before (with sudo?)"];
 
@@ -64,7 +62,7 @@ function explainUnwritable(error) {
 }
 
 /** Prints one line for an expected error and the stack for any other. @param {() => Promise<void>} work */
-export async function explainErrors(work) {
+async function explainErrors(work) {
   try {
     await work();
   } catch (error) {
@@ -80,13 +78,12 @@ export async function explainErrors(work) {
 /**
  * The IPC channel tells the child when this process is killed.
  * @param {string} node
- * @param {string} file
  * @param {string[]} args
  * @returns {Promise<number>}
  */
-function runOnPackagedNode(node, file, args) {
-  const runner = inRoot("scripts", "lib", "run-on-packaged-node.mjs");
-  const child = spawn(node, [runner, file, ...args], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+function runOnPackagedNode(node, args) {
+  const runner = inRoot("scripts", "run.mjs");
+  const child = spawn(node, [runner, ...args], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
   stopRequest().addEventListener("abort", () => child.kill());
   return new Promise((resolve, reject) => {
     child.on("error", reject);

@@ -19,9 +19,6 @@ export const START_LOCK = inData("start.lock");
 const NOTICE_MS = 1_500;
 const STOPPING_MS = 12_000;
 
-/** @param {number} pid */
-export const isProcessAlive = (pid) => processStartTime(pid) !== null;
-
 /** @param {string} path @returns {Holder | null} the live process that holds a lock */
 export function readHolder(path) {
   try {

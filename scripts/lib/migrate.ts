@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { isAdditionTo } from "../../lib/features/admin/model.ts";
 import { assertSessionPooling } from "./postgres/assert-session-pooling.ts";
-import { withClient } from "./postgres/client.ts";
+import { codeOf, withClient } from "./postgres/client.ts";
 import { inRoot, UserFacingError } from "./project.mjs";
 
 const FOLDER = inRoot("prisma", "migrations");
@@ -14,6 +14,7 @@ const FOLDER = inRoot("prisma", "migrations");
  * early, lets them pass and tries again.
  */
 const LOCK_TIMEOUT_MS = 2_000;
+const LOCK_TIMEOUT = "55P03";
 const LOCK_PAUSE_MS = 1_000;
 const LOCK_ATTEMPTS = 20;
 const ADVISORY_LOCK = 7_202_511_210;
@@ -93,14 +94,12 @@ async function apply(client: Client, migration: Migration): Promise<void> {
       return;
     } catch (error) {
       await client.query("ROLLBACK").catch(() => undefined);
-      if (!isLockTimeout(error) || attempt === LOCK_ATTEMPTS)
+      if (codeOf(error) !== LOCK_TIMEOUT || attempt === LOCK_ATTEMPTS)
         throw new UserFacingError(`The migration ${migration.name} could not be applied.`, { detail: String(error) });
-      await delay(LOCK_PAUSE_MS);
+      await sleep(LOCK_PAUSE_MS);
     }
   }
 }
-
-const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === "55P03";
 
 async function applyOnce(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query("BEGIN");

@@ -16,9 +16,9 @@ export function trimLog(path: string): void {
   if (size > MAX_LOG_BYTES) truncateSync(path);
 }
 
-export function keepTrimmed(path: string): NodeJS.Timeout {
+export function keepTrimmed(path: string): void {
   trimLog(path);
-  return setInterval(() => trimLog(path), CHECK_INTERVAL_MS).unref();
+  setInterval(() => trimLog(path), CHECK_INTERVAL_MS).unref();
 }
 
 export function openSink(mode: "start" | "dev"): { sink: Sink; file: string | null } {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { processStartTime } from "../../../lib/server/process-start-time.mjs";
 import { endProcess, hasEnded } from "../child-process.ts";
-import { isProcessAlive } from "../lock.mjs";
 import { LOOPBACK, LOOPBACK_HOST } from "../loopback.mjs";
 import { keepTrimmed } from "../output.ts";
 import { freePort, isPortFree } from "../ports.ts";
@@ -13,7 +13,7 @@ import { findPrograms } from "./programs.ts";
 import { codeOf, withClient } from "./client.ts";
 import { ADMIN, asAccount, ensureDataDirectory, setAdminPassword } from "./data-directory.ts";
 
-export interface ServerOptions {
+interface ServerOptions {
   dataDir: string;
   logFile: string;
   adminPassword: string;
@@ -70,8 +70,9 @@ async function stopOrphan(dataDir: string): Promise<void> {
   if (!pid) return;
   const commandFile = `/proc/${pid}/cmdline`;
   const isOurs = !existsSync(commandFile) || readFileSync(commandFile, "utf8").includes("postgres");
-  if (isOurs && isProcessAlive(pid)) process.kill(pid, "SIGINT");
-  for (const giveUpAt = Date.now() + TAKEOVER_TIMEOUT_MS; isOurs && isProcessAlive(pid); await sleep(25))
+  const isRunning = () => isOurs && processStartTime(pid) !== null;
+  if (isRunning()) process.kill(pid, "SIGINT");
+  for (const giveUpAt = Date.now() + TAKEOVER_TIMEOUT_MS; isRunning(); await sleep(25))
     if (Date.now() > giveUpAt)
       throw new UserFacingError(`Another PostgreSQL (process ${pid}) holds ${dataDir}; please stop it.`);
   rmSync(file, { force: true });
@@ -120,7 +121,7 @@ async function isAnswering({ adminUrl, child }: Server): Promise<boolean> {
 /** A separate process group: Ctrl-C must reach only the start command, which stops the parts in order. */
 function spawnServer(programs: string, account: Account, options: ServerOptions, port: number) {
   const { dataDir, logFile, isDurable } = options;
-  const trimming = keepTrimmed(logFile);
+  keepTrimmed(logFile);
   const log = openSync(logFile, "a", 0o600);
   const from = statSync(logFile).size;
   const settings = [...SETTINGS, ...(isDurable ? DURABLE : THROW_AWAY)].flatMap((setting) => ["-c", setting]);
@@ -130,7 +131,6 @@ function spawnServer(programs: string, account: Account, options: ServerOptions,
     stdio: ["ignore", log, log],
   });
   closeSync(log);
-  child.once("close", () => clearInterval(trimming));
   child.on("error", () => undefined); // A program that cannot be run ends at once, with nothing in the log.
   return { child, readLog: () => readFileSync(logFile).subarray(from).toString() };
 }
