@@ -1,16 +1,11 @@
-import "../lib/app-modules.mjs";
 import { writeFileSync } from "node:fs";
-import type { StoredModels } from "../../lib/features/coach/classification/linear-models.ts";
-
-const [{ computeInputs }, content, models, features, linear, learner, classifier] = await Promise.all([
-  import("../lib/sentence-inputs.ts"),
-  import("../../lib/features/coach/listener/content.ts"),
-  import("../../lib/features/coach/classification/linear-models.ts"),
-  import("../../lib/features/coach/classification/text-features.ts"),
-  import("../../lib/providers/sentence-vectors/linear-model.ts"),
-  import("../../lib/providers/sentence-vectors/learn-linear-model.ts"),
-  import("../../lib/features/coach/classification/classifier.ts"),
-]);
+import { computeInputs } from "../lib/sentence-inputs.ts";
+import * as content from "../../lib/features/coach/listener/content.ts";
+import * as models from "../../lib/features/coach/classification/linear-models.ts";
+import * as features from "../../lib/features/coach/classification/text-features.ts";
+import * as linear from "../../lib/providers/sentence-vectors/linear-model.ts";
+import * as learner from "../../lib/providers/sentence-vectors/learn-linear-model.ts";
+import * as classifier from "../../lib/features/coach/classification/classifier.ts";
 
 type Example = ReturnType<typeof content.readExamples>["acts"][number];
 type InputOf = (text: string) => Float32Array;
@@ -61,7 +56,7 @@ export default async function listenerLearn([task]: string[]): Promise<void> {
     words: linear.packLinearModel(learn(some, wordInputOf)),
     vectors: linear.packLinearModel(learn(some, vectorInputOf)),
   });
-  const stored: StoredModels = {
+  const stored: models.StoredModels = {
     learnedFrom: models.hashLearningInputs(examples, concepts),
     models: {
       acts: modelsOf(examples.acts),

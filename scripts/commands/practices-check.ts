@@ -1,15 +1,11 @@
-import "../lib/app-modules.mjs";
 import { readdirSync, readFileSync } from "node:fs";
 import { inRoot, UserFacingError } from "../lib/project.mjs";
 import { sampleRun } from "../lib/sample-run.ts";
-
-const [store, model, computed, page, checks] = await Promise.all([
-  import("../../lib/features/practices/store.ts"),
-  import("../../lib/features/practices/model.ts"),
-  import("../../lib/features/practices/computed-text.ts"),
-  import("../../lib/features/practices/compose-page.ts"),
-  import("../../lib/features/practices/checks.ts"),
-]);
+import * as store from "../../lib/features/practices/store.ts";
+import * as model from "../../lib/features/practices/model.ts";
+import * as computed from "../../lib/features/practices/computed-text.ts";
+import * as page from "../../lib/features/practices/compose-page.ts";
+import * as checks from "../../lib/features/practices/checks.ts";
 
 type Practice = ReturnType<typeof store.parsePractice>;
 

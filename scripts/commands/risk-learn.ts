@@ -1,15 +1,11 @@
-import "../lib/app-modules.mjs";
 import { writeFileSync } from "node:fs";
-
-const [{ computeInputs }, training, net, learner, assess, features, tokens] = await Promise.all([
-  import("../lib/sentence-inputs.ts"),
-  import("../../lib/features/risk/training.ts"),
-  import("../../lib/features/risk/sentence-net.ts"),
-  import("../../lib/features/risk/learn-sentence-net.ts"),
-  import("../../lib/features/risk/assess-text.ts"),
-  import("../../lib/features/risk/extract-features.ts"),
-  import("../../lib/features/risk/tokens.ts"),
-]);
+import { computeInputs } from "../lib/sentence-inputs.ts";
+import * as training from "../../lib/features/risk/training.ts";
+import * as net from "../../lib/features/risk/sentence-net.ts";
+import * as learner from "../../lib/features/risk/learn-sentence-net.ts";
+import * as assess from "../../lib/features/risk/assess-text.ts";
+import * as features from "../../lib/features/risk/extract-features.ts";
+import * as tokens from "../../lib/features/risk/tokens.ts";
 
 type Line = ReturnType<typeof training.readLines>[number];
 type Inputs = Map<string, Float32Array>;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { ROOT, UserFacingError } from "./project.mjs";
 
 export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
@@ -9,13 +10,8 @@ export async function whenEnded(child: ChildProcess | undefined): Promise<string
   return child.signalCode ?? `exit code ${child.exitCode}`;
 }
 
-export async function endsWithin(child: ChildProcess, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
-  const result = await Promise.race([whenEnded(child).then(() => true), late]);
-  clearTimeout(timer);
-  return result;
-}
+export const endsWithin = (child: ChildProcess, ms: number): Promise<boolean> =>
+  Promise.race([whenEnded(child).then(() => true), sleep(ms, false, { ref: false })]);
 
 /** Sends the signals one after the other, and SIGKILL last, until the process has ended. */
 export async function endProcess(

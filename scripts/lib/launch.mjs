@@ -1,7 +1,6 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 import { DATA_DIR, inRoot, UserFacingError } from "./project.mjs";
 import { stopRequest } from "./stop-request.mjs";
@@ -35,11 +34,17 @@ export async function launch(command, args, { packages = "run", before } = {}) {
       throw new UserFacingError("Clarity runs on Linux and macOS; on Windows please use WSL 2.");
     await before?.();
     await ensureInstalled(packages);
-    const file = inRoot("scripts", "commands", `${command}.ts`);
-    if (isNodeCurrent()) await (await import(pathToFileURL(file).href)).default(args);
+    if (isNodeCurrent()) await runCommand(command, args);
     else process.exitCode = await runOnPackagedNode(packagedNode(), [command, ...args]);
   });
   if (process.connected) process.disconnect(); // Else the channel to an older Node would keep this process running.
+}
+
+/** @param {string} command @param {string[]} args */
+async function runCommand(command, args) {
+  await import("./app-modules.mjs"); // First, as a command imports the application's modules.
+  const { default: run } = await import(`../commands/${command}.ts`);
+  await run(args);
 }
 
 const OTHER_OWNER = ["may not be written by this user", "run this as the user who ran it before (with sudo?)"];

@@ -1,5 +1,6 @@
 import type { Env } from "../../lib/server/env.ts";
-import "./app-modules.mjs";
+import { connectionOf } from "../../lib/providers/llm/connection.ts";
+import { probeModel } from "../../lib/providers/llm/probe-model.ts";
 import { findLocalModel } from "./local-models.ts";
 import type { AppOutput } from "./output.ts";
 
@@ -9,8 +10,6 @@ interface ModelStatus {
 }
 
 export async function readModelStatus(env: Env): Promise<ModelStatus> {
-  const { connectionOf } = await import("../../lib/providers/llm/connection.ts");
-  const { probeModel } = await import("../../lib/providers/llm/probe-model.ts");
   const connection = connectionOf(env);
   if (!connection) return { isHealthy: true, text: await describeOfflineCoach(env) };
   const { isAnswering, message } = await probeModel(connection);
@@ -21,7 +20,6 @@ const PROBE_WAIT_MS = 11_000;
 
 /** Reads from the application's log what its own probe found, so that the model is not called a second time. */
 export async function readStartedModelStatus(env: Env, { messageOf }: AppOutput): Promise<string> {
-  const { connectionOf } = await import("../../lib/providers/llm/connection.ts");
   const connection = connectionOf(env);
   if (!connection) return describeOfflineCoach(env);
   const isLogged = ["debug", "info"].includes(env.LOG_LEVEL);

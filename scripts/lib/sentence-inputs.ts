@@ -1,9 +1,6 @@
 import { UserFacingError } from "./project.mjs";
-
-const [vectors, weights] = await Promise.all([
-  import("../../lib/providers/sentence-vectors/sentence-vectors.ts"),
-  import("../../lib/providers/sentence-vectors/packed-weights.ts"),
-]);
+import * as vectors from "../../lib/providers/sentence-vectors/sentence-vectors.ts";
+import * as weights from "../../lib/providers/sentence-vectors/packed-weights.ts";
 
 const BATCH = 32;
 

@@ -1,3 +1,4 @@
+import type { Client } from "pg";
 import { UserFacingError } from "../project.mjs";
 import { withClient } from "./client.ts";
 
@@ -12,18 +13,14 @@ const ROUNDS = 3;
 export async function assertSessionPooling(url: string): Promise<void> {
   await withClient(url, (one) =>
     withClient(url, async (two) => {
-      const pids = async () => [
-        (await one.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).rows[0]?.pid,
-        (await two.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).rows[0]?.pid,
-      ];
-      for (let round = 0; round < ROUNDS; round++) {
-        const [first, second] = await pids();
-        if (first === second)
+      const pidOf = async (client: Client) =>
+        (await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).rows[0]?.pid;
+      for (let round = 0; round < ROUNDS; round++)
+        if ((await pidOf(one)) === (await pidOf(two)))
           throw new UserFacingError(
             "DATABASE_URL leads through a pooler in transaction mode, which Clarity cannot use: " +
               "set pool_mode = session for its database, or name the server itself.",
           );
-      }
     }),
   );
 }
