@@ -9,7 +9,7 @@ import { build, drift, format, lint, types } from "../lib/checks/tools.ts";
 import { phase } from "../lib/phase.mjs";
 import { startTemporaryServer, type TemporaryServer } from "../lib/postgres/temporary.ts";
 import { ROOT, UserFacingError } from "../lib/project.mjs";
-import { Stopped, stopRequest } from "../lib/stop-request.mjs";
+import { stopRequest } from "../lib/stop-request.mjs";
 
 interface Run {
   options: SuiteOptions;
@@ -100,9 +100,6 @@ export default async function test([name = "all", ...only]: string[]): Promise<v
     );
     process.exitCode = failed ? 1 : 0;
     console.log(`${passed} passed, ${failed} failed`);
-  } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
-    process.exitCode = 130;
   } finally {
     await server?.stop();
     rmSync(scratch, { recursive: true, force: true });

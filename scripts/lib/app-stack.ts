@@ -14,7 +14,7 @@ import { type Server, stopServer } from "./postgres/server.ts";
 import { waitForDatabase } from "./postgres/wait-for-database.ts";
 import { UserFacingError } from "./project.mjs";
 import { appEnvironment, loadSettings, type Settings } from "./settings.ts";
-import { Stopped, stopRequest } from "./stop-request.mjs";
+import { stopRequest } from "./stop-request.mjs";
 
 // Together below the ten seconds after which service managers and people stop waiting.
 const APP_STOP_MS = 8_500;
@@ -69,9 +69,6 @@ export async function withAppStack(mode: "start" | "dev", work: (stack: AppStack
     isReady = true;
     rewriteLock(START_LOCK, { url: env.APP_URL }); // Tells other commands that the database is running.
     await work({ settings, output, logFile, whenEnded: () => Promise.race(ends) });
-  } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
-    process.exitCode = 130;
   } finally {
     rewriteLock(START_LOCK, { isStopping: true });
     const since = performance.now();

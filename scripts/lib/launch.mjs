@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { ensureInstalled } from "./install.mjs";
 import { DATA_DIR, inRoot, UserFacingError } from "./project.mjs";
-import { stopRequest } from "./stop-request.mjs";
+import { Stopped, stopRequest } from "./stop-request.mjs";
 
 function isNodeCurrent() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -66,12 +66,13 @@ function explainUnwritable(error) {
   return `${path} ${problem}. Please ${help}, or ${folder}.`;
 }
 
-/** Prints one line for an expected error and the stack for any other. @param {() => Promise<void>} work */
+/** Prints nothing after a stop request, one line for an expected error, and the stack for any other. @param {() => Promise<void>} work */
 async function explainErrors(work) {
   try {
     await work();
   } catch (error) {
-    process.exitCode = 1;
+    process.exitCode = error instanceof Stopped ? 130 : 1;
+    if (error instanceof Stopped) return;
     const unwritable = explainUnwritable(error);
     if (unwritable) return console.error(`\n${unwritable}`);
     if (!(error instanceof Error) || error.name !== "UserFacingError") return console.error(error);

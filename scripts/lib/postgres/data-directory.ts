@@ -12,9 +12,10 @@ const PROGRAM_ENV: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: "C", NO
 
 export const asAccount = (account: Account) => ({ ...account, cwd: "/", env: PROGRAM_ENV });
 
-interface DataOptions {
+export interface DataOptions {
   dataDir: string;
   adminPassword: string;
+  /** False for temporary test data: writes are not flushed to disk. */
   isDurable: boolean;
 }
 

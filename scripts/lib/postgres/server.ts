@@ -11,15 +11,11 @@ import { UserFacingError } from "../project.mjs";
 import { type Account, postgresAccount } from "./account.ts";
 import { findPrograms } from "./programs.ts";
 import { codeOf, withClient } from "./client.ts";
-import { ADMIN, asAccount, ensureDataDirectory, setAdminPassword } from "./data-directory.ts";
+import { ADMIN, asAccount, type DataOptions, ensureDataDirectory, setAdminPassword } from "./data-directory.ts";
 
-interface ServerOptions {
-  dataDir: string;
+interface ServerOptions extends DataOptions {
   logFile: string;
-  adminPassword: string;
   preferredPort?: number;
-  /** False for temporary test data: writes are not flushed to disk. */
-  isDurable: boolean;
 }
 
 export interface Server {
