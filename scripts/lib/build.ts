@@ -75,8 +75,6 @@ function hashOf(inputs: string[]): string {
       .update(`${path.slice(inRoot().length)}\0`)
       .update(readFileSync(path))
       .update("\0");
-  for (const name of Object.keys(process.env).sort())
-    if (name.startsWith("NEXT_PUBLIC_")) hash.update(`${name}=${process.env[name]}\0`);
   return hash.digest("hex");
 }
 

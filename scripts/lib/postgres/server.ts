@@ -46,6 +46,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const account = postgresAccount(options.dataDir);
   const programs = findPrograms(account);
   ensureDataDirectory(programs, account, options);
+  keepTrimmed(options.logFile);
   try {
     return await launch(programs, account, options);
   } catch (error) {
@@ -117,7 +118,6 @@ async function isAnswering({ adminUrl, child }: Server): Promise<boolean> {
 /** A separate process group: Ctrl-C must reach only the start command, which stops the parts in order. */
 function spawnServer(programs: string, account: Account, options: ServerOptions, port: number) {
   const { dataDir, logFile, isDurable } = options;
-  keepTrimmed(logFile);
   const log = openSync(logFile, "a", 0o600);
   const from = statSync(logFile).size;
   const settings = [...SETTINGS, ...(isDurable ? DURABLE : THROW_AWAY)].flatMap((setting) => ["-c", setting]);
