@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { after, type TestContext } from "node:test";
-import axe from "axe-core";
+import type axe from "axe-core";
 import { type Browser, chromium, type BrowserContextOptions, type Page } from "playwright-core";
 import { ensureBrowser } from "../../../scripts/lib/browser.ts";
+import { inRoot } from "../../../scripts/lib/project.mjs";
 import type { RunningApp } from "./app.ts";
 
 declare global {
@@ -127,11 +129,14 @@ const transitionsEnd = (page: Page) =>
     ),
   );
 
+// Half of the package's main file, which each page would have to parse.
+const AXE = readFileSync(inRoot("node_modules", "axe-core", "axe.min.js"), "utf8");
+
 /** Runs in the page itself: AxeBuilder opens one more page for each result, which takes five times as long. */
 async function findBarriers(page: Page): Promise<axe.Result[]> {
   assert.equal(page.frames().length, 1, "axe looks into no frame that it was not loaded into");
   const isLoaded = await page.evaluate(() => "axe" in window);
-  if (!isLoaded) await page.evaluate(axe.source);
+  if (!isLoaded) await page.evaluate(AXE);
   return page.evaluate(async () => (await window.axe.run({ resultTypes: ["violations"] })).violations);
 }
 
@@ -148,9 +153,22 @@ export const assertAccessible = (page: Page): Promise<void> => assertWithout(pag
 export const assertNoAxeFindings = (page: Page): Promise<void> =>
   assertWithout(page, ["minor", "moderate", "serious", "critical"]);
 
-export async function assertAccessibleAndFitting(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))));
-  await assertAccessible(page);
+const animationsEnd = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))));
+
+async function assertFitting(page: Page): Promise<void> {
   const [content = 0, view = 0] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   assert.ok(content <= view, `${page.url()} scrolls sideways: ${content} > ${view}`);
+}
+
+export async function assertAccessibleAndFitting(page: Page): Promise<void> {
+  await animationsEnd(page);
+  await assertAccessible(page);
+  await assertFitting(page);
+}
+
+export async function assertNoAxeFindingsAndFitting(page: Page): Promise<void> {
+  await animationsEnd(page);
+  await assertNoAxeFindings(page);
+  await assertFitting(page);
 }
