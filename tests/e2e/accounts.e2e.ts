@@ -6,7 +6,7 @@ import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { withClient } from "../../scripts/lib/postgres/client.ts";
-import { createTestAdmin, signInAsAdmin } from "../support/e2e/admin.ts";
+import { createAdminWithPassword, signInAsAdmin } from "../support/e2e/admin.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import {
   assertAccessible,
@@ -296,7 +296,7 @@ test("deletes an account with a receipt and clears the browser except the gate c
 });
 
 test("lets an admin sign in and out, and refuses a wrong password", async (t) => {
-  const { email } = await createTestAdmin(app);
+  const { email } = await createAdminWithPassword(app);
   const page = await openBrowser(t, 820);
   await page.goto("/admin");
   await assertAccessible(page);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { before, test } from "node:test";
-import { actWithReason, assertRecorded, createTestAdmin, openAdminArea, queryRows } from "../support/e2e/admin.ts";
+import { actWithReason, assertRecorded, insertAdmin, openAdminArea, queryRows } from "../support/e2e/admin.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
@@ -55,7 +55,7 @@ test("an owner retries and discards jobs and outbox events and lifts a limit, ea
 
 test("an owner withdraws an invitation and disables, enables and resets the codes of an admin", async (t) => {
   const { page, admin } = await openAdminArea(t, app, { width: 820 });
-  const other = await createTestAdmin(app, "moderator");
+  const other = await insertAdmin(app, "moderator");
   await queryRows(app, "UPDATE admin_users SET totp_secret = 'sealed', totp_confirmed_at = now() WHERE username = $1", [
     other.username,
   ]);

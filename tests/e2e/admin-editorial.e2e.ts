@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { before, test } from "node:test";
-import { confirmAct, openAdmin, queryRows } from "../support/e2e/admin-page.ts";
+import { confirmAct, openAdminArea, queryRows, readActs } from "../support/e2e/admin.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertNoAxeFindings, openPage } from "../support/e2e/browser.ts";
 import { waitForMail } from "../support/e2e/mail-files.ts";
@@ -22,7 +22,7 @@ const joinList = async (email: string) => {
 };
 
 test("a moderator invites a person, whose link fills in the code, and withdrawing ends the access", async (t) => {
-  const { page, acts } = await openAdmin(t, app, "moderator", { width: 820 });
+  const { page, admin } = await openAdminArea(t, app, { role: "moderator", width: 820 });
   const email = `ada-${randomUUID()}@example.com`;
   const id = await joinList(email);
   await page.goto(`/admin/early-access?search=${encodeURIComponent(email)}`);
@@ -51,7 +51,7 @@ test("a moderator invites a person, whose link fills in the code, and withdrawin
 
   await confirmAct(page, `Remove ${email}`, "Remove");
   await page.getByText("No addresses match.").waitFor();
-  assert.deepEqual(await acts(), [
+  assert.deepEqual(await readActs(app, admin), [
     `signup.invited email_signups ${id}`,
     `invitation.resent email_signups ${id}`,
     `invitation.withdrawn email_signups ${id}`,
@@ -60,7 +60,7 @@ test("a moderator invites a person, whose link fills in the code, and withdrawin
 });
 
 test("a moderator invites the next, exports the list and makes and revokes a code for several people", async (t) => {
-  const { page, acts } = await openAdmin(t, app, "moderator", { width: 390 });
+  const { page, admin } = await openAdminArea(t, app, { role: "moderator", width: 390 });
   for (let place = 0; place < 3; place++) await joinList(`=next-${randomUUID()}@example.com`);
   await page.goto("/admin/early-access");
   await page.getByLabel("How many to invite").fill("2");
@@ -89,7 +89,7 @@ test("a moderator invites the next, exports the list and makes and revokes a cod
   await page.getByText("Revoked, 1 of 1 uses").waitFor();
   await visitor.goto("/login");
   assert.equal(new URL(visitor.url()).pathname, "/access");
-  const lines = (await acts()).map((line) => line.split(" ")[0]);
+  const lines = (await readActs(app, admin)).map((line) => line.split(" ")[0]);
   assert.deepEqual(lines, [
     "signup.invited",
     "signup.invited",
@@ -100,7 +100,7 @@ test("a moderator invites the next, exports the list and makes and revokes a cod
 });
 
 test("a moderator shows, hides, deletes and restores a comment, whose author is told that it is held", async (t) => {
-  const { page, acts } = await openAdmin(t, app, "moderator", { width: 820 });
+  const { page, admin } = await openAdminArea(t, app, { role: "moderator", width: 820 });
   await page.goto("/admin/comments");
   await confirmAct(page, "Hold for approval", "Hold for approval");
   await page.getByText("New comments wait for approval. Their authors are told so.").waitFor();
@@ -131,7 +131,7 @@ test("a moderator shows, hides, deletes and restores a comment, whose author is 
   assert.equal(await seen(), false);
   await confirmAct(page, "Show at once", "Show at once");
   await page.getByText("New comments appear at once, except those that wait by rule.").waitFor();
-  const lines = (await acts()).map((line) => line.split(" ")[0]);
+  const lines = (await readActs(app, admin)).map((line) => line.split(" ")[0]);
   assert.deepEqual(lines, [
     "comments.approval_set",
     "comment.shown",
@@ -144,7 +144,7 @@ test("a moderator shows, hides, deletes and restores a comment, whose author is 
 
 test("a note is previewed, published, edited and unpublished, and readers see each change within five seconds", async (t) => {
   const second = await startApp(suite, { databaseUrl: app.databaseUrl });
-  const { page, acts } = await openAdmin(t, app, "moderator", { width: 1440, allow: BLOCKED_IMAGE });
+  const { page, admin } = await openAdminArea(t, app, { role: "moderator", width: 1440, allow: BLOCKED_IMAGE });
   const readers = [await openPage(t, app, { allow: REFUSALS }), await openPage(t, second, { allow: REFUSALS })];
   await page.goto("/admin/notes");
   await assertNoAxeFindings(page);
@@ -195,7 +195,7 @@ test("a note is previewed, published, edited and unpublished, and readers see ea
   ]);
   await shows(/by what we did/, 200);
   assert.deepEqual(
-    (await acts()).map((line) => line.split(" ")[0]),
+    (await readActs(app, admin)).map((line) => line.split(" ")[0]),
     ["note.created", "note.published", "note.edited", "note.unpublished", "note.scheduled"],
   );
 });

@@ -6,6 +6,7 @@ import {
   ADMIN_PASSWORD,
   actWithReason,
   assertRecorded,
+  createAdminWithPassword,
   openAdminArea,
   queryRows,
   readRecord,
@@ -158,7 +159,9 @@ test("an owner invites a moderator, changes the role, ends sessions and disables
 });
 
 test("one-time codes are set up with a key, and sign-in asks for them", async (t) => {
-  const { page, admin } = await openAdminArea(t, app, { width: 390, allow: [/40[13]/] });
+  const admin = await createAdminWithPassword(app);
+  const page = await openPage(t, app, { width: 390, allow: [/40[13]/] });
+  await signInAsAdmin(page, admin);
   await page.goto("/admin/security");
   await page.getByRole("button", { name: "Turn on one-time codes" }).click();
   await page.getByRole("img", { name: "QR code with the key for your app" }).waitFor();
