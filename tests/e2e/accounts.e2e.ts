@@ -370,13 +370,3 @@ test("redirects visitors, gate holders and users as each page requires", async (
     assert.deepEqual([page, ...found], [page, ...expected]);
   }
 });
-
-test("hides test pages and their calls while test routes are off", async (t) => {
-  const shut = await startApp(t);
-  for (const path of ["/admin-login", "/emergency-delete"])
-    assert.equal((await fetch(shut.url + path)).status, 404, path);
-  const visitor = new Visitor(shut);
-  const body = { email: newAddress() };
-  assert.equal((await visitor.call("/api/auth/admin-login", { body })).status, 404);
-  assert.equal((await visitor.call("/api/auth/emergency-delete", { body })).status, 403);
-});

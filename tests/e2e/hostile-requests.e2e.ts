@@ -125,6 +125,15 @@ test("answers 404 in the common error format", async () => {
   }
 });
 
+test("hides test pages and their calls while test routes are off", async () => {
+  for (const path of ["/admin-login", "/emergency-delete"])
+    assert.equal((await fetch(app.url + path)).status, 404, path);
+  const visitor = new Visitor(app);
+  const body = { email: "ada@example.com" };
+  assert.equal((await visitor.call("/api/auth/admin-login", { body })).status, 404);
+  assert.equal((await visitor.call("/api/auth/emergency-delete", { body })).status, 403);
+});
+
 test("serves no source, setting or data file", async () => {
   const kept = [
     "/.env",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { before, test, type TestContext } from "node:test";
 import type { Page } from "playwright-core";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
-import { assertNoAxeFindings, openPage } from "../support/e2e/browser.ts";
+import { assertAccessibleAndFitting, assertNoAxeFindings, openPage } from "../support/e2e/browser.ts";
 import { linkIn } from "../support/e2e/mail-files.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
@@ -46,6 +46,17 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(path, { waitUntil: "networkidle" });
       await assertNoAxeFindings(page);
     }
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`the home page loads at ${width} px without a console error or an accessibility finding`, async (t) => {
+    const page = await openPage(t, app, { width });
+    const answer = await page.goto("/");
+    assert.equal(answer?.status(), 200);
+    assert.match(await page.title(), /Clarity/);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await assertAccessibleAndFitting(page);
   });
 }
 
