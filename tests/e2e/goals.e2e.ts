@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { person, seed } from "../../scripts/lib/demo/seed.ts";
+import { makeReport, person } from "../../scripts/lib/demo/seed.ts";
 import { DemoVisitor } from "../../scripts/lib/demo/visitor.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible, grantAccess, openPage } from "../support/e2e/browser.ts";
@@ -165,7 +165,7 @@ test("Today fits everything at once into two phone screens: long texts, an insig
   await visitor.call("/api/access-gate", { password: app.accessCode });
   await visitor.call("/api/auth/register", { email: person.email, password: "made-up-password", name: person.name });
   const { user } = await visitor.call<{ user: { id: number } }>("/api/auth/user");
-  await seed(visitor, user.id, () => undefined);
+  await makeReport(visitor, user.id);
   const long =
     "Tell Marco that the project is stopped, what it means for his people, and when they will hear it from me";
   for (const text of [long, `${long}, first`, `${long}, second`, "Call Jo"])

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { before, test, type TestContext } from "node:test";
 import type { Page } from "playwright-core";
-import { person, seed } from "../../scripts/lib/demo/seed.ts";
+import { makeReport, person } from "../../scripts/lib/demo/seed.ts";
 import { DemoVisitor } from "../../scripts/lib/demo/visitor.ts";
 import { withClient } from "../../scripts/lib/postgres/client.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
@@ -114,7 +114,7 @@ test("is at most six screens long with mail, a situation and a gap to the view o
   const account = { email: `${randomUUID()}@example.com`, password: "made-up-password", name: person.name };
   await visitor.call("/api/auth/register", account);
   const { user } = await visitor.call<{ user: { id: number } }>("/api/auth/user");
-  await seed(visitor, user.id, () => undefined);
+  await makeReport(visitor, user.id);
   await askColleagues(visitor, user.id);
   const work = { role: "Head of operations, 40 people", aim: null, situation: "peer-conflict", note: null };
   await visitor.call(`/api/try-clarity/work/${user.id}`, work);

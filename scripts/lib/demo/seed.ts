@@ -26,7 +26,7 @@ export const person = sample.readSampleFile();
 
 type Note = (text: string) => void;
 
-async function makeReport(visitor: DemoVisitor, userId: number): Promise<void> {
+export async function makeReport(visitor: DemoVisitor, userId: number): Promise<void> {
   const bank = JSON.parse(readFileSync(inRoot("content", "hexaco", "items.json"), "utf8")) as Parameters<
     typeof scoring.itemsOf
   >[1];
