@@ -34,11 +34,16 @@ const integrated: Check = async ({ options, databaseUrl }) => {
   return report("Integration", () => jest(["integration"], withDatabase));
 };
 
+/** Of the browser tests and faults, which begin first, so that no long file begins while the other worker ends. */
+const LONGEST = ["/practices.", ".fault.", "/accounts.", "/admin.", "/shutdown.", "/site.", "/chat-lists."];
+const rankOf = (file: string) => [...LONGEST, ""].findIndex((part) => file.includes(part));
+const longestFirst = (files: string[]) => files.toSorted((a, b) => rankOf(a) - rankOf(b));
+
 const walked =
   (name: string, pattern: string, build: Outcome): Check =>
   async ({ options, databaseUrl, browser }) => {
     if (build.failed) return report(name, async () => ({ passed: 0, failed: 1, detail: "Not run: no build." }));
-    const files = options.only.length > 0 ? options.only : globSync(pattern, { cwd: ROOT });
+    const files = options.only.length > 0 ? options.only : longestFirst(globSync(pattern, { cwd: ROOT }).sort());
     const whole = { ...options, databaseUrl: await databaseUrl(), browser: await browser() };
     return report(name, () => nodeTests(files, whole));
   };

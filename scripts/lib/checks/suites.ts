@@ -25,7 +25,7 @@ async function run<Counts>(args: string[], file: string, options: SuiteOptions, 
   if (!text) return { passed: 0, failed: 1, detail: output };
   // With --json Jest writes its report as one long line of the output.
   const lines = output.split("\n").filter((line) => !line.startsWith('{"num'));
-  return { ...read(JSON.parse(text) as Counts), detail: lines.join("\n") }; // Jest's report, or that of count-reporter.mjs.
+  return { ...read(JSON.parse(text) as Counts), detail: lines.join("\n") }; // Jest's report, or that of run-node-tests.mjs.
 }
 
 type JestCounts = Record<`num${"Passed" | "Failed" | "Pending" | "Todo"}Tests` | "numRuntimeErrorTestSuites", number>;
@@ -46,12 +46,8 @@ type NodeTestCounts = Record<"passed" | "failed" | "cancelled" | "skipped" | "to
 
 export function nodeTests(files: string[], options: SuiteOptions): Promise<Outcome> {
   const file = join(options.scratch, "node-test.json");
-  const args = [
-    ...["--test", `--test-concurrency=${WORKERS}`, `--test-timeout=${NODE_TEST_TIMEOUT_MS}`],
-    ...["--test-reporter=spec", "--test-reporter-destination=stdout"],
-    `--test-reporter=${inRoot("scripts", "lib", "checks", "count-reporter.mjs")}`,
-    ...[`--test-reporter-destination=${file}`, ...files],
-  ];
+  const script = inRoot("scripts", "lib", "checks", "run-node-tests.mjs");
+  const args = [script, String(WORKERS), String(NODE_TEST_TIMEOUT_MS), file, ...files];
   return run<NodeTestCounts>(args, file, options, ({ passed, failed, cancelled, skipped, todo }) => ({
     passed,
     failed: failed + cancelled + skipped + todo,
