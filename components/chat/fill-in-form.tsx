@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { cx } from "@/components/ui/cx";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
@@ -38,7 +37,7 @@ export function FillInForm({ storageKey, text, onDone, onCancel }: FillInFormPro
   return (
     <Form
       onSubmit={done}
-      className="border-subtle bg-raised mt-3 rounded-lg border p-4 leading-10 whitespace-pre-line print:hidden"
+      className="border-subtle bg-raised mt-3 rounded-lg border p-4 leading-9 whitespace-pre-line print:hidden"
     >
       {pieces.map((piece, at) => {
         const place = (at - 1) / 2;
@@ -59,7 +58,7 @@ export function FillInForm({ storageKey, text, onDone, onCancel }: FillInFormPro
             autoComplete="off"
             size={Math.max(piece.length, field.value.length, 6)}
             onChange={(event) => change(place, event.target.value)}
-            className={cx("mx-0.5 inline-block w-auto max-w-full px-2 py-1")}
+            className="my-0.5 inline-block min-h-8! w-auto! max-w-full px-2! py-0.5! pointer-coarse:min-h-11!"
           />
         );
       })}

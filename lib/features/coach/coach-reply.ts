@@ -11,7 +11,14 @@ import type { VectorOf } from "./classification/linear-models";
 import { prepareModelReply } from "./model-reply";
 import { commitmentsToRaise } from "./prompt/turn-line";
 import { replyWithRiskCheck } from "./reply-with-risk-check";
-import { NEW_COACH_STATE, type CoachContext, type CoachState, type CoachTurn, type CoachView } from "./schema";
+import {
+  NEW_COACH_STATE,
+  withoutOffers,
+  type CoachContext,
+  type CoachState,
+  type CoachTurn,
+  type CoachView,
+} from "./schema";
 import { WORD_INTERVAL_MS, streamWords } from "./word-stream";
 
 interface CoachQuestion {
@@ -37,11 +44,6 @@ function splitBegun(turns: CoachTurn[]): { asked: CoachTurn[]; begun: string } {
 const restOf = (reply: string, begun: string) => (reply.startsWith(begun) ? reply.slice(begun.length) : `\n\n${reply}`);
 
 const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
-
-const withoutOffer = ({ listener, risk }: CoachState): CoachState => ({
-  risk,
-  listener: listener?.offer ? { ...listener, offer: null } : listener,
-});
 
 const withRaised = (state: CoachState, raised: string[]): CoachState =>
   raised.length > 0 ? { ...state, raised } : state;
@@ -159,7 +161,7 @@ export async function prepareReply({ context, turns, pace = WORD_INTERVAL_MS }: 
     connection ? undefined : fetchVectors(asked),
   ]);
   const before = asked.findLast((turn) => turn.state)?.state ?? NEW_COACH_STATE;
-  const state = withoutOffer({ ...before, risk });
+  const state = { risk, listener: withoutOffers(before.listener) };
   const exchange = { context, turns, asked, begun, risk, state, pace };
   const riskText = riskReply(risk, placeOf(context));
   if (riskText !== null) return ownReply(exchange, riskText, { coach: OFFLINE_COACH, state, raised: [] });

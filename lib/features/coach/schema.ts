@@ -14,6 +14,10 @@ export const coachState = z.object({
 });
 export type CoachState = z.infer<typeof coachState>;
 
+/** What stands below a reply of the listener is not offered below another one. */
+export const withoutOffers = (listener: CoachState["listener"]): CoachState["listener"] =>
+  listener && { ...listener, offer: null, suggested: [] };
+
 export const NEW_COACH_STATE: CoachState = { risk: NO_RISK, listener: null };
 
 export interface CoachTurn {

@@ -1,6 +1,6 @@
 import "server-only";
 import { getCoachedPerson } from "@/lib/features/coach/get-coached-person";
-import { NEW_COACH_STATE, type CoachState } from "@/lib/features/coach/schema";
+import { NEW_COACH_STATE, withoutOffers, type CoachState } from "@/lib/features/coach/schema";
 import type { StepKind } from "@/lib/features/practices/practice-file";
 import type { SafetyCheck } from "@/lib/features/practices/schema";
 import { NO, YES } from "@/lib/features/risk/answer-patterns";
@@ -44,7 +44,7 @@ async function loadRisk(ctx: Ctx<UserActor>, conversationId: string): Promise<Co
   const { listener } = turns.findLast(({ state }) => state)?.state ?? NEW_COACH_STATE;
   return {
     risk: await assessConversation(turns),
-    listener: listener?.offer ? { ...listener, offer: null } : listener,
+    listener: withoutOffers(listener),
     place: { country, timeZone, languages },
   };
 }

@@ -125,7 +125,8 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
   const isFact = actKindOf(message.act) === "fact";
   if (state.matter !== before.matter) state.values = {};
   const filled = fillKnown(fillTopic(reply.text, listMessages(turns)), state.values);
-  const hint = isWording(did.act) ? writer.pickCopy(hasBlank(filled) ? "tail-blanks" : "tail-text") : null;
+  const isGiven = isWording(did.act) && did.act !== "own-version";
+  const hint = isGiven ? writer.pickCopy(hasBlank(filled) ? "tail-blanks" : "tail-text") : null;
   const text = joinParagraphs(filled, hint);
   return {
     text: addLimitNotice(text, did, input),
