@@ -13,7 +13,7 @@ import { joinParagraphs } from "./line-picker";
 /** 'Add: …' and 'take out …' are about the text on the screen, whatever else the message is like. */
 const ADDS = /\b(?:add|append|insert|include)\b/i;
 const CHANGES =
-  /(?:^|[.!?;] )(?:(?:please|and|now|ok|then),? )*(?:take out|remove|delete|drop|cut|replace|swap|move|undo)\b/i;
+  /(?:^|[.!?;] )(?:(?:please|and|now|ok|then),? )*(?:take out|remove|delete|drop|cut|replace|swap|move|undo)\b(?![^.!?]*\?)/i;
 /** As many turns back a text may stand that a command is about. */
 const LATEST_TURNS = 6;
 
@@ -58,6 +58,9 @@ export function answerEdit(input: AnswerInput): Answer | null {
   const subject = state.last?.subject ?? state.matter;
   if (!newest) return answer(writer.pickCopy("nothing-to-change"), "unclear", subject, { isQuestion: true });
   const changed = change(newest, earlier, input);
+  const isTold = message.act === "f-add" && !hasBlank(message.text) && newest.items.length === 0;
+  const told = !changed && isTold ? answerBelowText(input) : null;
+  if (told) return told;
   const made = message.act === "f-back" ? "undone" : "changed";
   const head = writer.pickCopy(changed ? made : copyForOther(message, newest));
   const text = joinParagraphs(head ?? writer.pickCopy("ack"), writeHeldText(changed ?? newest));
