@@ -28,6 +28,7 @@ it("reads what was filled in where nothing else was changed", () => {
   expect(values).toEqual({ name: "Tom", "the work": "The list", "what do you ask of them?": "Call me." });
   expect(fillKnown("For [name]: [the work] by [day].", values)).toBe("For Tom: The list by [day].");
   expect(readBlankValues(TEXT, "Something else.")).toEqual({});
+  expect(readBlankValues("[What happened?] [What do you ask?]", "Thank you for thinking of me.")).toEqual({});
 });
 
 it("takes away what stood below the reply before", () => {
