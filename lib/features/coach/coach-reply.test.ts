@@ -50,14 +50,16 @@ it("answers danger with the product's own text and calls no model", async () => 
   expect(fakeModel.calls).toEqual([]);
 });
 
-it("does not repeat an offer with a reply that makes none", async () => {
+it("repeats neither an offer nor suggested answers with a reply that makes none", async () => {
+  const suggested = [{ text: "Firmer", act: "f-firmer", matter: null }];
+  const without = { turn: 1, offer: null, suggested: [] };
   const offering: CoachTurn = {
     ...assistant("For this there is a practice."),
-    state: { ...NEW_COACH_STATE, listener: { turn: 1, offer: { practiceId: "decide", minutes: 12 } } },
+    state: { ...NEW_COACH_STATE, listener: { turn: 1, offer: { practiceId: "decide", minutes: 12 }, suggested } },
   };
-  expect((await replyTo(MATTER, offering, DANGER)).state.listener).toEqual({ turn: 1, offer: null });
+  expect((await replyTo(MATTER, offering, DANGER)).state.listener).toEqual(without);
   useModel();
-  expect((await replyTo(MATTER, offering, user("Go on"))).state.listener).toEqual({ turn: 1, offer: null });
+  expect((await replyTo(MATTER, offering, user("Go on"))).state.listener).toEqual(without);
 });
 
 it("continues the answer to a danger from the same text, wherever it was interrupted", async () => {

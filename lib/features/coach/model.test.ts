@@ -1,5 +1,4 @@
 import { fillBlanks, findQuotedText, readOwnVersion, writeOwnVersion } from "./model";
-import { withoutOffers } from "./schema";
 import { fillKnown, readBlankValues } from "./texts/blank-values";
 
 const TEXT = "Hi [name],\n\n[The work] was due on [day] and came on [day].\n\n[What do you ask of them?]";
@@ -29,13 +28,4 @@ it("reads what was filled in where nothing else was changed", () => {
   expect(fillKnown("For [name]: [the work] by [day].", values)).toBe("For Tom: The list by [day].");
   expect(readBlankValues(TEXT, "Something else.")).toEqual({});
   expect(readBlankValues("[What happened?] [What do you ask?]", "Thank you for thinking of me.")).toEqual({});
-});
-
-it("takes away what stood below the reply before", () => {
-  const suggested = [{ text: "Firmer", act: "f-firmer", matter: null }];
-  expect(withoutOffers({ turn: 2, offer: { practiceId: "decide", minutes: 12 }, suggested })).toEqual({
-    turn: 2,
-    offer: null,
-    suggested: [],
-  });
 });
