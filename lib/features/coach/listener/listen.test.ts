@@ -380,6 +380,12 @@ it("keeps the person's own text when they protest", () => {
   expect(last(...own).text).toContain("> I can start on 1 October.");
 });
 
+it("does not offer again what it just gave", () => {
+  const { text, state } = last("Write to Robert: I can't start before October.", "More formal");
+  expect(text).toContain("> I cannot start before October.");
+  expect(state.suggested).toEqual([]);
+});
+
 it("gives an option that is pressed", () => {
   const asked = "What are the ways to say no to a board member?";
   const { suggested } = last(asked).state;

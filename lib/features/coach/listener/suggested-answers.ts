@@ -34,11 +34,13 @@ function givesNew(act: string, answerAct: AnswerAct, { message, state, writer, .
  * did, and that its matter is wrong.
  */
 export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct: AnswerAct): SuggestedAnswer[] {
-  const { state } = input;
+  const { state, message } = input;
   if (state.isVenting) return [];
+  // What was just given is not in the turns yet, so that it would seem new.
+  const isRepeated = (act: string) => act === message.act && act !== "f-next";
   const named = [...state.suggested, ...suggestInsights(input, did), ...suggestOptions(did)];
   const fitting = Object.entries(listenerContent().suggestions[kindOf(did, input)] ?? {})
-    .filter(([, act]) => givesNew(act, answerAct, input))
+    .filter(([, act]) => !isRepeated(act) && givesNew(act, answerAct, input))
     .map(([text, act]) => ({ text, act, matter: null }));
   const isGuess = HELP_ACTS.has(did.act) && ![null, ANY_MATTER, OWN_WORDS].includes(did.subject);
   const last = isGuess ? [NOT_MEANT] : [];

@@ -35,5 +35,6 @@ it.each([
     ["Delivery 4 weeks late. Their go-live is 3 March. Supplier failed us."],
   ],
   ["I want to ask Martin how he wants to run my area.", ["Could you tell me how you want to run my area?"]],
+  ["He will say 'but I was right'. What do I say then to him?", []],
   ["I want to remind my boss Karen of the raise she promised me in March.", []],
 ])("writes the words of '%s'", (message, words) => expect(written(message)).toEqual(words));

@@ -16,7 +16,7 @@ const PERSON =
   String.raw`|(?:my|the|our|this|both) \p{L}[\p{L}'-]{2,20}(?: (?:in |of |from )?(?:the )?(?!(?:to|that|if|whether|why|when)\b)\p{L}[\p{L}'-]{2,20}){0,2})`;
 const REPORTED = new RegExp(
   String.raw`\b(?:said|told|wrote|asked|answered|replied|emailed|texted|mailed|claimed|called|heard)\b` +
-    String.raw`|\b(?:he|she|they|who|boss|people) (?:just |always |keeps? )?(?:says?|writes?|asks?|tells?|saying)\b`,
+    String.raw`|\b(?:he|she|they|who|boss|people) (?:just |always |keeps? |will |would |might |may )?(?:says?|writes?|asks?|tells?|saying|answers?|repl(?:y|ies))\b`,
   "i",
 );
 const ASKS_FOR_WORDS = new RegExp(
