@@ -361,8 +361,8 @@ it("takes a matter back at one press, and then does not suggest what it has give
   expect(state.suggested.map((each) => each.text)).toEqual([
     "Words for a talk",
     "Draft a mail",
-    "Give me steps",
     "Just listen",
+    "Give me steps",
   ]);
 });
 
@@ -384,6 +384,12 @@ it("does not offer again what it just gave", () => {
   const { text, state } = last("Write to Robert: I can't start before October.", "More formal");
   expect(text).toContain("> I cannot start before October.");
   expect(state.suggested).toEqual([]);
+});
+
+it("names what an unclear story may be about, and advises on it at one press", () => {
+  const story = "My boss keeps putting meetings at 6pm and the kids are at home";
+  expect(last(story).state).toMatchObject({ matter: null, suggested: [{ text: "Work and family" }, {}, {}, {}, {}] });
+  expect(last(story, "Work and family").state).toMatchObject({ matter: "parent-return", did: { act: "advice" } });
 });
 
 it("gives an option that is pressed", () => {

@@ -1,4 +1,5 @@
 import { isMissingEvidence } from "@/lib/features/report/schema";
+import { capitalize } from "@/lib/shared/text";
 import { usableInsights } from "../prompt/usable-insights";
 import { trimEnd } from "../text";
 import { isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "./acts";
@@ -7,15 +8,16 @@ import { listenerContent } from "./content";
 import { LinePicker } from "./line-picker";
 import type { SuggestedAnswer } from "./schema";
 
-const MAX_SUGGESTED = 4;
+const MAX_SUGGESTED = 5;
 const HELP_ACTS = new Set([...REQUEST_ACTS, "why", "example"]);
 /** Takes back a matter that the coach guessed. */
 const NOT_MEANT = { text: "Not what I meant", act: "correction", matter: null };
 
 /** Which suggestions fit a reply; those of a reply that only listened depend on whether the matter is known. */
-function kindOf({ act, subject }: Answer["did"], { state }: AnswerInput): string {
+function kindOf({ act, subject }: Answer["did"], { state, message }: AnswerInput): string {
   if (subject === ANY_MATTER && isWording(act) && !OWN_TEXT_ACTS.has(act)) return ANY_MATTER;
   if (subject === OWN_WORDS && !["own-version", "below-text"].includes(act)) return OWN_WORDS;
+  if (act === "below-text" && message.isProtest) return "edit";
   if (!["listen", "complaint", "unclear", "ask"].includes(act)) return act;
   return state.matter === null ? "open" : "matter";
 }
@@ -38,14 +40,28 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   if (state.isVenting) return [];
   // What was just given is not in the turns yet, so that it would seem new.
   const isRepeated = (act: string) => act === message.act && act !== "f-next";
-  const named = [...state.suggested, ...suggestInsights(input, did), ...suggestOptions(did)];
-  const fitting = Object.entries(listenerContent().suggestions[kindOf(did, input)] ?? {})
+  const kind = kindOf(did, input);
+  const matters = kind === "open" ? suggestMatters(input) : [];
+  const named = [...state.suggested, ...matters, ...suggestInsights(input, did), ...suggestOptions(did)];
+  const fitting = Object.entries(listenerContent().suggestions[kind] ?? {})
     .filter(([, act]) => !isRepeated(act) && givesNew(act, answerAct, input))
     .map(([text, act]) => ({ text, act, matter: null }));
   const isGuess = HELP_ACTS.has(did.act) && ![null, ANY_MATTER, OWN_WORDS].includes(did.subject);
   const last = isGuess ? [NOT_MEANT] : [];
   return [...[...named, ...fitting].slice(0, MAX_SUGGESTED - last.length), ...last];
 }
+
+const MAX_MATTERS = 2;
+const MIN_SUGGESTED_CHANCE = 0.2;
+
+/** What a message without a sure matter may be about. */
+const suggestMatters = ({ message, state }: AnswerInput): SuggestedAnswer[] =>
+  message.candidates
+    .filter(({ label, chance }) => chance >= MIN_SUGGESTED_CHANCE && !state.rejected.includes(label))
+    .flatMap(({ label }) => findSituation(label) ?? [])
+    .filter(({ id }) => id !== ANY_MATTER)
+    .slice(0, MAX_MATTERS)
+    .map(({ id, name }) => ({ text: capitalize(name), act: "advice", matter: id }));
 
 const NOT_FOUND = new Set<string | null>(["none", "missing"]);
 const NAMES_INSIGHTS = new Set(["insight", "insight-about"]);
