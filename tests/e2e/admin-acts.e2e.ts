@@ -5,6 +5,7 @@ import { actWithReason, assertRecorded, insertAdmin, openAdminArea, queryRows } 
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
+import { waitForQueues } from "../support/job-queue.ts";
 import { waitFor } from "../support/wait-for.ts";
 
 const REASON = "Agreed with the team";
@@ -12,6 +13,7 @@ const REASON = "Agreed with the team";
 let app: RunningApp;
 before(async () => {
   app = await startApp(suite);
+  await waitForQueues(app.databaseUrl);
 });
 
 test("an owner retries and discards jobs and outbox events and lifts a limit, each with a log entry", async (t) => {

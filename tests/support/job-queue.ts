@@ -18,9 +18,12 @@ async function hasSchedule(databaseUrl: string): Promise<boolean> {
   });
 }
 
+/** Waits until the application has made its queues, which it does after its first page. */
+export const waitForQueues = (databaseUrl: string): Promise<void> => waitFor(() => hasSchedule(databaseUrl));
+
 export async function openJobQueue(databaseUrl: string): Promise<JobQueue> {
   const boss = new PgBoss({ connectionString: databaseUrl, migrate: false, supervise: false, schedule: false });
-  await waitFor(() => hasSchedule(databaseUrl));
+  await waitForQueues(databaseUrl);
   await boss.start();
   return {
     add: async (name) => {
