@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { Form } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
+import { splitAtBlanks } from "@/lib/features/coach/model";
 import type { FocusRequest } from "./focus-request";
 import { isComposing } from "./is-composing";
 import { isTooLong, CharacterCount } from "./character-count";
@@ -13,20 +14,13 @@ import { isTooLong, CharacterCount } from "./character-count";
 const MAX_HEIGHT = 288;
 export const INPUT_ID = "message";
 
-export function focusInput(): void {
+/** Focuses the input, with its first blank selected where that is wanted and there is one, otherwise at its end. */
+export function focusInput({ selectsBlank = false } = {}): void {
   const input = document.getElementById(INPUT_ID);
   if (!(input instanceof HTMLTextAreaElement)) return;
+  const [before = "", label] = selectsBlank ? splitAtBlanks(input.value) : [input.value];
   input.focus();
-  input.setSelectionRange(input.value.length, input.value.length);
-}
-
-/** Focuses the input, with the first part in brackets selected where there is one. */
-export function selectFirstBlank(): void {
-  focusInput();
-  const input = document.getElementById(INPUT_ID);
-  if (!(input instanceof HTMLTextAreaElement)) return;
-  const blank = /\[[^[\]]+\]/.exec(input.value);
-  if (blank) input.setSelectionRange(blank.index, blank.index + blank[0].length);
+  input.setSelectionRange(before.length, before.length + (label === undefined ? 0 : `[${label}]`.length));
 }
 
 interface ComposerProps {

@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { matchPractices } from "@/components/practices/match-practices";
 import { STEP_ERROR_ID, usePractices } from "@/components/practices/use-practices";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
-import { Composer, focusInput, selectFirstBlank } from "./composer";
+import { Composer, focusInput } from "./composer";
 import { EmptyState } from "./empty-state";
 import { hasKeyboard, type FocusRequest } from "./focus-request";
 import { JumpToLatest } from "./jump-to-latest";
@@ -45,20 +45,24 @@ export function Conversation(props: ConversationProps) {
   const { className, scroller, isAtEnd, jump } = useStickToEnd(controller.conversationId, messages[0]?.key);
 
   const finish = useCallback((work: Promise<void>) => void work.finally(onActivity), [onActivity]);
-  const actions = useMemo(() => {
-    // The pressed button disappears while the reply streams; the input gets the focus afterwards.
-    const runThenFocusInput = (work: Promise<void>) => {
+  // The pressed button disappears while the reply streams; the input gets the focus afterwards.
+  const runThenFocusInput = useCallback(
+    (work: Promise<void>) => {
       focusRequest.set(hasKeyboard());
       finish(work);
-    };
-    return {
+    },
+    [finish, focusRequest],
+  );
+  const actions = useMemo(
+    () => ({
       redo: (...args: Parameters<ConversationController["redo"]>) => runThenFocusInput(controller.redo(...args)),
       rate: (...args: Parameters<ConversationController["rate"]>) => void controller.rate(...args),
       share: (...args: Parameters<ConversationController["share"]>) => controller.share(...args),
       choose: (messageId: string) => finish(controller.chooseVersion(messageId)),
       edit: (messageId: string, text: string) => runThenFocusInput(controller.send(text, messageId)),
-    };
-  }, [controller, finish, focusRequest]);
+    }),
+    [controller, finish, runThenFocusInput],
+  );
   const onEarlier = useCallback(() => void controller.loadEarlier(), [controller]);
 
   // An unsent text returns to the input, before a draft that was started meanwhile.
@@ -98,14 +102,12 @@ export function Conversation(props: ConversationProps) {
   };
 
   const say = (text: string) => {
-    // The pressed button disappears while the reply streams.
-    focusRequest.set(hasKeyboard());
     jump();
-    finish(controller.send(text));
+    runThenFocusInput(controller.send(text));
   };
   const editText = (text: string) => {
     flushSync(() => onDraft([writeOwnVersion(text), draft].filter(Boolean).join("\n\n")));
-    selectFirstBlank();
+    focusInput({ selectsBlank: true });
   };
   const newest = messages.at(-1);
   const hasChoices = !run && !isAnswering && newest?.role === "assistant" && newest.state === "complete";

@@ -68,7 +68,7 @@ export function EmptyState(props: EmptyStateProps) {
         ))}
       </ul>
       <div className="mt-2 flex flex-wrap gap-x-4">
-        <TextButton onClick={focusInput}>Just talk</TextButton>
+        <TextButton onClick={() => focusInput()}>Just talk</TextButton>
         {practices.length > shown.length && <TextButton onClick={onAllPractices}>All practices</TextButton>}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { fillBlanks, isForSentences, splitAtBlanks } from "@/lib/features/coach/model";
+import { fillBlanks, isForSentences, listBlanks, splitAtBlanks } from "@/lib/features/coach/model";
 import { removeFromTab, restoreFromTab, saveToTab } from "@/lib/shared/tab-storage";
 
 interface FillInFormProps {
@@ -22,7 +22,7 @@ const readValues = (stored: unknown): string[] =>
 /** A text with a field in place of each of its blanks; the fields for one name are filled together. */
 export function FillInForm({ storageKey, text, onDone, onCancel }: FillInFormProps) {
   const pieces = splitAtBlanks(text);
-  const labels = pieces.filter((_, at) => at % 2 === 1);
+  const labels = listBlanks(text);
   const [values, setValues] = useState<string[]>(() => restoreFromTab(storageKey, readValues) ?? []);
   const change = (place: number, value: string) => {
     const isSame = (label: string, at: number) => at === place || (label === "name" && labels[place] === "name");

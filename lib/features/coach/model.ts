@@ -20,18 +20,21 @@ const BLANK = /\[([^[\]]+)\]/;
 /** What stands between the blanks of a text, and at odd places the labels of its blanks. */
 export const splitAtBlanks = (text: string): string[] => text.split(BLANK);
 
+/** The labels of the blanks of a text, in their order. */
+export const listBlanks = (text: string): string[] => splitAtBlanks(text).filter((_, at) => at % 2 === 1);
+
 export const hasBlank = (text: string): boolean => BLANK.test(text);
 
 /** A blank for whole sentences has a question as its label. */
 export const isForSentences = (label: string): boolean => label.endsWith("?");
 
-const ENDS_SENTENCE = /(?:^|[.!?]\s+|\n)$/;
+const BEFORE_SENTENCE = /(?:^|[.!?]\s+|\n)$/;
 
 function fit(value: string, label: string, before: string): string {
   const text = value.trim();
   if (isForSentences(label)) return capitalize(/[.!?]["”’']?$/.test(text) ? text : `${text}.`);
   const phrase = text.replace(/[.,;]{1,3}$/, "");
-  return ENDS_SENTENCE.test(before) ? capitalize(phrase) : phrase;
+  return BEFORE_SENTENCE.test(before) ? capitalize(phrase) : phrase;
 }
 
 /**

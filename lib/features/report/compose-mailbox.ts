@@ -200,7 +200,8 @@ function excerptEvidence(key: MetricKey, { excerpts }: MailboxPatterns, source: 
     .map(({ text }) => ({ kind: "excerpt", label: "In your own words", value: `“${text}”`, source }));
 }
 
-export function composeMail(finding: MailFinding, patterns: MailboxPatterns, isReframe = false): InsightDraft {
+/** Composes the insights of one mailbox; what they share is read once. */
+export function mailComposer(patterns: MailboxPatterns) {
   const background = {
     source: mailSource(patterns),
     hours: formatHours(patterns.hours),
@@ -210,10 +211,13 @@ export function composeMail(finding: MailFinding, patterns: MailboxPatterns, isR
       string
     >, // assign forgets the type.
   };
-  const draft = composeFinding(finding, background, isReframe);
-  const examples = excerptMetricsOf(finding).flatMap((key) => excerptEvidence(key, patterns, background.source));
-  // The report's limits state the mailbox size from which it gives advice.
-  return { ...draft, nextStep: patterns.isEarlyLook ? "" : draft.nextStep, evidence: [...draft.evidence, ...examples] };
+  return (finding: MailFinding, isReframe = false): InsightDraft => {
+    const draft = composeFinding(finding, background, isReframe);
+    const examples = excerptMetricsOf(finding).flatMap((key) => excerptEvidence(key, patterns, background.source));
+    // The report's limits state the mailbox size from which it gives advice.
+    const nextStep = patterns.isEarlyLook ? "" : draft.nextStep;
+    return { ...draft, nextStep, evidence: [...draft.evidence, ...examples] };
+  };
 }
 
 function excerptMetricsOf(finding: MailFinding): MetricKey[] {

@@ -2,7 +2,7 @@ import { missingEvidenceInsights } from "./missing-evidence";
 import type { Evidence } from "./evidence";
 import type { InsightDraft } from "./insight-draft";
 import { findFindings } from "./findings";
-import { composeMail } from "./compose-mailbox";
+import { mailComposer } from "./compose-mailbox";
 import { mailInsightsWithoutScores, mailInsightsAfterScores, type MailFinding } from "./mailbox-findings";
 import type { Confidence, InsightView } from "./schema";
 import { composeTenure } from "./compose-tenure";
@@ -73,12 +73,13 @@ function insightsWithoutScores(evidence: Evidence): ScoredInsight[] {
   ];
 }
 
-const toMailInsight =
-  ({ mailbox }: Evidence) =>
-  (finding: MailFinding, isReframe = false): ScoredInsight => {
-    if (!mailbox) throw new Error("A finding of a mailbox without a mailbox");
-    return { ...composeMail(finding, mailbox, isReframe), certainty: finding.certainty };
+function toMailInsight({ mailbox }: Evidence) {
+  const composeMail = mailbox && mailComposer(mailbox);
+  return (finding: MailFinding, isReframe = false): ScoredInsight => {
+    if (!composeMail) throw new Error("A finding of a mailbox without a mailbox");
+    return { ...composeMail(finding, isReframe), certainty: finding.certainty };
   };
+}
 
 function addWeeks(insights: ScoredInsight[], { mailbox }: Evidence): ScoredInsight[] {
   const first = insights.find(({ id }) => id.startsWith("mail-"));

@@ -14,8 +14,10 @@ export const HOLDING_ACTS = setOf(
 export const ON_SCREEN_ACTS = new Set([...HOLDING_ACTS, "own-version"]);
 /** The last text is the person's own, or has their words in it. */
 export const OWN_TEXT_ACTS = setOf("edit below-text own-version");
-/** The last text is a mail or a sentence to say. */
-export const isWording = (act = ""): boolean => OWN_TEXT_ACTS.has(act) || ["draft", "first-sentence"].includes(act);
+/** The reply gave a mail or a sentence to say. */
+export const WORDING_ACTS = setOf("draft first-sentence");
+/** The last text is a mail or a sentence to say, the coach's or the person's. */
+export const isWording = (act = ""): boolean => OWN_TEXT_ACTS.has(act) || WORDING_ACTS.has(act);
 const DIALOGUE_ACTS = setOf(
   "yes no no-practice dont-know greeting thanks bye vent complaint correction doubt-coach laugh good-news feeling-bad start-topic " +
     "off-topic ignore-rules answer-share tell why-self unclear",

@@ -28,7 +28,7 @@ export interface Answer {
 export const answer = (text: string | null, act: string, subject: string | null = null, more: Partial<Answer> = {}) =>
   text === null || text === "" ? null : { text, did: { act, subject }, ...more };
 
-/** What fits anything; its draft consists of what the person answers. */
+/** What fits anything; its draft consists of what the person fills in. */
 export const ANY_MATTER = "any-matter";
 /** The subject of a text that consists of what the person wrote. */
 export const OWN_WORDS = "own-words";

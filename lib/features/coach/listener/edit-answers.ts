@@ -3,7 +3,7 @@ import { findRemark } from "@/lib/features/practices/checks";
 import { readBlankValues } from "../texts/blank-values";
 import { writeDictated } from "../texts/find-dictated";
 import { readHeldText, writeHeldText, writePlain, type HeldText } from "../texts/held-text";
-import { hasBlank, readOwnVersion, splitAtBlanks } from "../model";
+import { hasBlank, listBlanks, readOwnVersion } from "../model";
 import { trimEnd } from "../text";
 import { ON_SCREEN_ACTS } from "./acts";
 import { answer, listHeldTexts, listMessages, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
@@ -71,10 +71,11 @@ export function answerEdit(input: AnswerInput): Answer | null {
 export function answerCommand(input: AnswerInput): Answer | null {
   const { message, turns } = input;
   const [first] = message.dictated;
-  if (listHeldTexts(turns.slice(-LATEST_TURNS)).length === 0) return null;
-  if (CHANGES.test(message.text)) message.act = /\bundo\b/i.test(message.text) ? "f-back" : "f-remove";
-  else if (first?.form === "written" && ADDS.test(first.introduction)) message.act = "f-add";
-  else return null;
+  const isAddition = first?.form === "written" && ADDS.test(first.introduction);
+  const isChange = CHANGES.test(message.text);
+  if (!(isAddition || isChange) || listHeldTexts(turns.slice(-LATEST_TURNS)).length === 0) return null;
+  if (isChange) message.act = /\bundo\b/i.test(message.text) ? "f-back" : "f-remove";
+  else message.act = "f-add";
   return answerEdit(input);
 }
 
@@ -103,7 +104,7 @@ export function answerOwnVersion(input: AnswerInput): Answer | null {
   state.name = state.values.name ?? state.name;
   const found = CHECKS.flatMap((check) => findRemark([check], text)?.remark ?? []).filter((each) => writer.isNew(each));
   const remarks = found.slice(0, MAX_REMARKS).map((remark) => `- ${writer.markUsed(remark)}`);
-  const blanks = splitAtBlanks(own).flatMap((piece, at) => (at % 2 === 1 ? `[${piece}]` : []));
+  const blanks = listBlanks(own).map((label) => `[${label}]`);
   const open = writer.pickCopy("own-version-open", { blanks: blanks.join(", ") });
   const head = writer.pickCopy(remarks.length > 0 ? "own-version-remarks" : "own-version");
   return answer(

@@ -17,7 +17,7 @@ import { answer, findSituation, listMessages, type Answer, type AnswerInput } fr
 import { takeChoice } from "./matter-choice";
 import { startPractice } from "./practice-offers";
 import { suggestAnswers } from "./suggested-answers";
-import { actKindOf, HOLDING_ACTS } from "./acts";
+import { actKindOf, HOLDING_ACTS, WORDING_ACTS } from "./acts";
 import { listTextsForVectors, recognize } from "./recognize";
 import { answerOutcome, askAboutDue } from "./due-commitments";
 import { answerFromReport } from "./report-answers";
@@ -125,8 +125,7 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
   const isFact = actKindOf(message.act) === "fact";
   if (state.matter !== before.matter) state.values = {};
   const filled = fillKnown(fillTopic(reply.text, listMessages(turns)), state.values);
-  const isGiven = ["draft", "first-sentence"].includes(did.act);
-  const hint = isGiven ? writer.pickCopy(hasBlank(filled) ? "tail-blanks" : "tail-text") : null;
+  const hint = WORDING_ACTS.has(did.act) ? writer.pickCopy(hasBlank(filled) ? "tail-blanks" : "tail-text") : null;
   const text = joinParagraphs(filled, hint);
   return {
     text: addLimitNotice(text, did, input),

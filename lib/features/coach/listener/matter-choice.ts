@@ -2,8 +2,7 @@ import { countShared, stemsOf } from "../text";
 import { findSituation, type AnswerInput } from "./answer";
 import { MIN_MATTER_CHANCE } from "./recognize-matters";
 import type { Situation } from "./schema";
-import { findSuggested } from "./suggested-answers";
-import { capitalize } from "@/lib/shared/text";
+import { findSuggested, suggestMatter } from "./suggested-answers";
 
 const MAX_OTHERS = 2;
 
@@ -13,7 +12,7 @@ export function sayTakenMatter({ message, state, writer }: AnswerInput, { id, na
   if (!taken || taken.chance >= MIN_MATTER_CHANCE) return null;
   const others = message.candidates.filter((each) => each !== taken).slice(0, MAX_OTHERS);
   const situations = others.flatMap(({ label }) => findSituation(label) ?? []);
-  state.suggested = situations.map((each) => ({ text: capitalize(each.name), act: message.act, matter: each.id }));
+  state.suggested = situations.map((each) => suggestMatter(each, message.act));
   const names = situations.map((each) => `"${each.name}"`).join(" or ");
   return writer.pickCopy(names ? "taken-with-others" : "taken", { name, names });
 }

@@ -1,4 +1,4 @@
-import { OWN_TEXT_ACTS, REQUEST_ACTS } from "./acts";
+import { isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "./acts";
 import { answer, ANY_MATTER, findSituation, listHeldTexts, OWN_WORDS, type Answer, type AnswerInput } from "./answer";
 import { joinParagraphs } from "./line-picker";
 import { answerBelowText } from "./edit-answers";
@@ -14,8 +14,8 @@ function rejectMatter({ state, message }: AnswerInput): string | null {
   return rejected && rejected.id !== ANY_MATTER ? rejected.name : null;
 }
 
-/** The parts of a mail or of a sentence to say are asked for, one after the other; once in a conversation. */
-function askForParts(input: AnswerInput, act: "draft" | "first-sentence"): Answer | null {
+/** A mail or a sentence to say of parts that the person fills in; once in a conversation. */
+function giveParts(input: AnswerInput, act: "draft" | "first-sentence"): Answer | null {
   const { state, writer } = input;
   if (state.rejected.includes(ANY_MATTER))
     return answer(writer.pickCopy("only-dictation"), "only-dictation", null, { isQuestion: true });
@@ -51,8 +51,7 @@ export function answerProtest(input: AnswerInput): Answer | null {
   if (own) return own;
   const other = helpWithOther(input, asked);
   if (other) return other;
-  const isText = ["draft", "first-sentence"].includes(asked) || OWN_TEXT_ACTS.has(asked);
-  if (isText) return askForParts(input, asked === "draft" || held?.greeting ? "draft" : "first-sentence");
+  if (isWording(asked)) return giveParts(input, asked === "draft" || held?.greeting ? "draft" : "first-sentence");
   const copy = (name === null ? null : writer.pickCopy("wrong-matter", { name })) ?? writer.pickCopy("complaint");
   return answer(copy ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true });
 }

@@ -2,11 +2,11 @@ import { isMissingEvidence } from "@/lib/features/report/schema";
 import { capitalize } from "@/lib/shared/text";
 import { usableInsights } from "../prompt/usable-insights";
 import { trimEnd } from "../text";
-import { isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "./acts";
+import { REQUEST_ACTS, WORDING_ACTS } from "./acts";
 import { ANY_MATTER, findSituation, OWN_WORDS, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { LinePicker } from "./line-picker";
-import type { SuggestedAnswer } from "./schema";
+import type { Situation, SuggestedAnswer } from "./schema";
 
 const MAX_SUGGESTED = 5;
 const HELP_ACTS = new Set([...REQUEST_ACTS, "why", "example"]);
@@ -15,7 +15,7 @@ const NOT_MEANT = { text: "Not what I meant", act: "correction", matter: null };
 
 /** Which suggestions fit a reply; those of a reply that only listened depend on whether the matter is known. */
 function kindOf({ act, subject }: Answer["did"], { state, message }: AnswerInput): string {
-  if (subject === ANY_MATTER && isWording(act) && !OWN_TEXT_ACTS.has(act)) return ANY_MATTER;
+  if (subject === ANY_MATTER && WORDING_ACTS.has(act)) return ANY_MATTER;
   if (subject === OWN_WORDS && !["own-version", "below-text"].includes(act)) return OWN_WORDS;
   if (act === "below-text" && message.isProtest) return "edit";
   if (!["listen", "complaint", "unclear", "ask"].includes(act)) return act;
@@ -51,6 +51,13 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   return [...[...named, ...fitting].slice(0, MAX_SUGGESTED - last.length), ...last];
 }
 
+/** The name of a matter as an answer: the act, on that matter. */
+export const suggestMatter = ({ id, name }: Situation, act: string): SuggestedAnswer => ({
+  text: capitalize(name),
+  act,
+  matter: id,
+});
+
 const MAX_MATTERS = 2;
 const MIN_SUGGESTED_CHANCE = 0.2;
 
@@ -61,7 +68,7 @@ const suggestMatters = ({ message, state }: AnswerInput): SuggestedAnswer[] =>
     .flatMap(({ label }) => findSituation(label) ?? [])
     .filter(({ id }) => id !== ANY_MATTER)
     .slice(0, MAX_MATTERS)
-    .map(({ id, name }) => ({ text: capitalize(name), act: "advice", matter: id }));
+    .map((situation) => suggestMatter(situation, "advice"));
 
 const NOT_FOUND = new Set<string | null>(["none", "missing"]);
 const NAMES_INSIGHTS = new Set(["insight", "insight-about"]);

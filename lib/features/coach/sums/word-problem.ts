@@ -164,8 +164,11 @@ function solveOne(message: string, earlier: string[]): string | null {
   return null;
 }
 
-const ASKS_FOR_AMOUNT =
-  /\b(?:how (?:much|many|far|big|large|long)|what (?:is|are|does|would|will|percentage|share)|total|altogether|in all|cost|percent(?:age)?|difference|times|half|(?:third|quarter|fifth|sixth|eighth|tenth)s?)\b/i;
+const ASKS_FOR_AMOUNT = new RegExp(
+  String.raw`\b(?:how (?:much|many|far|big|large|long)|what (?:is|are|does|would|will|percentage|share)|total|altogether|in all` +
+    String.raw`|cost|percent(?:age)?|difference|times|half|(?:third|quarter|fifth|sixth|eighth|tenth)s?)\b`,
+  "i",
+);
 /** A longer message tells of something, and has to ask for an amount. */
 const MAX_WORDS_OF_SUM = 25;
 const lastQuestion = (message: string) => sentencesOf(message).findLast((each) => each.endsWith("?")) ?? message;

@@ -1,9 +1,11 @@
-import { fillBlanks, splitAtBlanks } from "../model";
+import { fillBlanks, listBlanks, splitAtBlanks } from "../model";
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** By the label of a blank, in lower case. */
 export type BlankValues = Record<string, string>;
+
+const isAlone = (label: string, labels: string[]) => labels.indexOf(label) === labels.lastIndexOf(label);
 
 /** With less of its own, a text of blanks is like any other. */
 const MIN_FIXED_LETTERS = 10;
@@ -15,19 +17,20 @@ export function readBlankValues(text: string, filled: string): BlankValues {
   if ((fixed.match(/\p{L}/gu)?.length ?? 0) < MIN_FIXED_LETTERS) return {};
   const form = pieces.map((piece, at) => (at % 2 === 0 ? escape(piece) : "([^]+?)")).join("");
   const [, ...values] = new RegExp(`^${form}$`, "i").exec(filled) ?? [];
-  const found = values.map((value, at) => [pieces[2 * at + 1]?.toLowerCase() ?? "", value] as const);
-  const labels = found.map(([label]) => label);
-  const isAlone = (label: string) => label === "name" || labels.indexOf(label) === labels.lastIndexOf(label);
-  return Object.fromEntries(found.filter(([label, value]) => isAlone(label) && !value.startsWith("[")));
+  const labels = listBlanks(text).map((label) => label.toLowerCase());
+  const isKept = (label: string, value = "[") => (label === "name" || isAlone(label, labels)) && !value.startsWith("[");
+  return Object.fromEntries(
+    labels.flatMap((label, at) => (isKept(label, values[at]) ? [[label, values[at] ?? ""]] : [])),
+  );
 }
 
 /** Fills each blank whose label stands only once in the text and has a value. */
 export function fillKnown(text: string, values: BlankValues): string {
-  const labels = splitAtBlanks(text).filter((_, at) => at % 2 === 1);
-  if (labels.every((label) => values[label.toLowerCase()] === undefined)) return text;
-  const isAlone = (label: string) => labels.indexOf(label) === labels.lastIndexOf(label);
+  const labels = listBlanks(text);
+  const valueOf = (label: string) => (isAlone(label, labels) ? values[label.toLowerCase()] : undefined);
+  if (labels.every((label) => valueOf(label) === undefined)) return text;
   return fillBlanks(
     text,
-    labels.map((label) => (isAlone(label) ? values[label.toLowerCase()] : `[${label}]`) ?? `[${label}]`),
+    labels.map((label) => valueOf(label) ?? `[${label}]`),
   );
 }

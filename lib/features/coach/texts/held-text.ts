@@ -16,7 +16,9 @@ const HI_TO_TITLE = new RegExp(String.raw`^Hi(?= (?:${TITLES})\b)`);
 export const toFitting = (greeting: string) => greeting.replace(HI_TO_TITLE, "Dear");
 const GREETING = new RegExp(String.raw`^(?:${GREETING_WORDS})\b[^\n]*,\n\n`, "i");
 const ENDING = /\n\n[^\n]{2,30},\n[^\n]{1,80}$/;
-const ITEM = /^(?:- |\d+\. )/;
+const MARKER = String.raw`(?:- |\d+\. )`;
+const ITEM = new RegExp(`^${MARKER}`);
+const LIST = new RegExp(String.raw`(?:^${MARKER}.*(?:\n|$)){2,}`, "m");
 
 export function readHeldText(text: string): HeldText {
   const lines = text.trim().split("\n");
@@ -27,8 +29,6 @@ export function readHeldText(text: string): HeldText {
   const body = text.slice(greeting.length, text.length - ending.length);
   return { greeting: toFitting(greeting), body, ending, items: [] };
 }
-
-const LIST = /(?:^(?:- |\d+\. ).*(?:\n|$)){2,}/m;
 
 /** What a reply quotes, or else its list; none or one. */
 export function findHeldText(reply: string): HeldText[] {
