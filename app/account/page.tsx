@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AccountScreen } from "@/components/accounts/account/account-screen";
 import { ActivitySection } from "@/components/accounts/account/activity-section";
-import { CoachSection } from "@/components/chat/coach-section";
+import { CoachSection } from "@/components/chat/settings/coach-section";
 import { WorkSection } from "@/components/work/work-section";
 import { ConnectionSection } from "@/components/mailbox/connection-section";
 import { listActsAboutPerson } from "@/lib/features/admin/manage-people";

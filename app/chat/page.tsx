@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button";
 import { DeleteAccountButton } from "@/components/accounts/delete-account-button";
 import { LogoutButton } from "@/components/accounts/logout-button";
 import { ChatScreen } from "@/components/chat/chat-screen";
-import { CoachNote } from "@/components/chat/coach-note";
+import { CoachNote } from "@/components/chat/settings/coach-note";
 import { QueryProvider } from "@/components/layout/query-provider";
 import { firstNameOf } from "@/lib/features/accounts/model";
 import { getConversationPage } from "@/lib/features/chat/get-conversation-page";

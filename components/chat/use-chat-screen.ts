@@ -3,16 +3,16 @@
 import { useCallback, useState } from "react";
 import { useRefreshCommitments } from "@/components/goals/use-commitments";
 import type { ChatMessageView, ConversationView } from "@/lib/features/chat/schema";
-import type { Overlay } from "./chat-dialogs";
-import { FocusRequest, hasKeyboard } from "./focus-request";
-import { useConversationActions } from "./use-conversation-actions";
-import { useConversationId } from "./use-conversation-id";
-import { useConversationList } from "./use-conversation-list";
-import { useConversations } from "./use-conversations";
-import { useDraft } from "./use-draft";
-import { useMemories } from "./use-memories";
-import { useNewConversation } from "./use-new-conversation";
-import { useNewPractice } from "./use-new-practice";
+import type { Overlay } from "./dialogs/chat-dialogs";
+import { FocusRequest, hasKeyboard } from "./composer/focus-request";
+import { useConversationActions } from "./sidebar/use-conversation-actions";
+import { useConversationId } from "./conversation/use-conversation-id";
+import { useConversationList } from "./sidebar/use-conversation-list";
+import { useConversations } from "./client/use-conversations";
+import { useDraft } from "./composer/use-draft";
+import { useMemories } from "./dialogs/use-memories";
+import { useNewConversation } from "./conversation/use-new-conversation";
+import { useNewPractice } from "./conversation/use-new-practice";
 import { usePageTitle } from "./use-page-title";
 import { useSearchKey } from "./use-search-key";
 

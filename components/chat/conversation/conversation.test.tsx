@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { QueryProvider } from "@/components/layout/query-provider";
+import { messageView } from "@/tests/support/factories/message-view";
+import { Conversation } from "./conversation";
+import { ConversationController } from "../client/conversation-controller";
+import { FocusRequest } from "../composer/focus-request";
+import { createPendingSend, storePendingSend } from "../client/pending-send";
+
+const rows = [messageView("u1", { content: "Hello" }), messageView("a1", { role: "assistant" })];
+
+function answer(page: unknown, status = 200): void {
+  const json = (body: unknown, code: number) => ({
+    ok: code < 300,
+    status: code,
+    text: async () => JSON.stringify(body),
+  });
+  const fetchMock = async (path: string) =>
+    path.startsWith("/api/chat/messages/") ? json(page, status) : json({ run: null, pages: [] }, 200);
+  Object.assign(globalThis, { fetch: fetchMock });
+}
+
+function Screen({ initialDraft, onMissing }: { initialDraft: string; onMissing: (text: string) => void }) {
+  const [draft, setDraft] = useState(initialDraft);
+  const [controller] = useState(() => new ConversationController("s1", 7));
+  const [focusRequest] = useState(() => new FocusRequest());
+  return (
+    <QueryProvider>
+      <Conversation
+        controller={controller}
+        practices={[]}
+        draft={draft}
+        onDraft={setDraft}
+        note={null}
+        onActivity={() => {}}
+        onMissing={onMissing}
+        focusRequest={focusRequest}
+      />
+    </QueryProvider>
+  );
+}
+
+const show = (initialDraft: string, onMissing = jest.fn()) => {
+  render(<Screen initialDraft={initialDraft} onMissing={onMissing} />);
+  return onMissing;
+};
+const input = () => screen.getByRole("textbox");
+const loaded = () => screen.findByText("Hello", { exact: false });
+
+class FakeResizeObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { ResizeObserver: FakeResizeObserver });
+  Element.prototype.scrollTo = () => {};
+  sessionStorage.clear();
+  storePendingSend("s1", createPendingSend("key-1", "I quit", []));
+});
+
+it("returns an unsent text to the input before the draft that was started meanwhile", async () => {
+  answer(rows);
+  show("And another thing");
+  await loaded();
+  await waitFor(() => expect(input()).toHaveValue("I quit\n\nAnd another thing"));
+});
+
+it("keeps a draft that is the unsent text", async () => {
+  answer(rows);
+  show("I quit");
+  await loaded();
+  expect(input()).toHaveValue("I quit");
+});
+
+it("removes a draft that turns out to be stored, and no other", async () => {
+  answer([...rows, messageView("u2", { content: "I quit" }), messageView("a2", { role: "assistant" })]);
+  const { unmount } = render(<Screen initialDraft="I quit" onMissing={() => {}} />);
+  await waitFor(() => expect(input()).toHaveValue(""));
+  unmount();
+  storePendingSend("s1", createPendingSend("key-1", "I quit", []));
+  show("Something else");
+  await loaded();
+  expect(input()).toHaveValue("Something else");
+});
+
+it("hands the draft over when the conversation is missing", async () => {
+  answer({ success: false, message: "Not found" }, 404);
+  const onMissing = show("Half a thought");
+  await waitFor(() => expect(onMissing).toHaveBeenCalledWith("Half a thought"));
+});

@@ -1,0 +1,201 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { Skeleton } from "@/components/ui/skeleton";
+import { matchPractices } from "@/components/practices/match-practices";
+import { STEP_ERROR_ID, usePractices } from "@/components/practices/use-practices";
+import type { PracticeSummary } from "@/lib/features/practices/schema";
+import { Composer, focusInput } from "../composer/composer";
+import { EmptyState } from "./empty-state";
+import { hasKeyboard, type FocusRequest } from "../composer/focus-request";
+import { JumpToLatest } from "./jump-to-latest";
+import { MessageList } from "../messages/message-list";
+import { offeredPractice, OfferButton } from "./offered-practice";
+import { asksForPractices, PracticeDock } from "../composer/practice-dock";
+import { StatusRegion } from "./status-region";
+import type { ConversationController } from "../client/conversation-controller";
+import { statusOf } from "../client/conversation-model";
+import { ErrorBanner } from "./error-banner";
+import { ReplyChoices } from "../messages/reply-choices";
+import { findQuotedText, readOwnVersion, writeOwnVersion } from "@/lib/features/coach/model";
+import { answerToEdit, useAnswerToEdit } from "../composer/use-answer-to-edit";
+import { useStickToEnd } from "./use-stick-to-end";
+import { useConversation } from "../client/use-conversations";
+
+interface ConversationProps {
+  practices: PracticeSummary[];
+  controller: ConversationController;
+  draft: string;
+  onDraft: (text: string) => void;
+  note: ReactNode;
+  onActivity: () => void;
+  onMissing: (text: string) => void;
+  focusRequest: FocusRequest;
+}
+
+const OFFLINE = { message: "No connection right now. This goes on by itself when it is back." };
+
+export function Conversation(props: ConversationProps) {
+  const { controller, draft, onDraft, note, onActivity, onMissing, focusRequest } = props;
+  const state = useConversation(controller);
+  const { phase, messages, isLoading, error, isOffline, draftUpdate } = state;
+  const status = statusOf(state);
+  const isAnswering = status === "answering";
+  const { className, scroller, isAtEnd, jump } = useStickToEnd(controller.conversationId, messages[0]?.key);
+
+  const finish = useCallback((work: Promise<void>) => void work.finally(onActivity), [onActivity]);
+  // The pressed button disappears while the reply streams; the input gets the focus afterwards.
+  const runThenFocusInput = useCallback(
+    (work: Promise<void>) => {
+      focusRequest.set(hasKeyboard());
+      finish(work);
+    },
+    [finish, focusRequest],
+  );
+  const actions = useMemo(
+    () => ({
+      redo: (...args: Parameters<ConversationController["redo"]>) => runThenFocusInput(controller.redo(...args)),
+      rate: (...args: Parameters<ConversationController["rate"]>) => void controller.rate(...args),
+      share: (...args: Parameters<ConversationController["share"]>) => controller.share(...args),
+      choose: (messageId: string) => finish(controller.chooseVersion(messageId)),
+      edit: (messageId: string, text: string) => runThenFocusInput(controller.send(text, messageId)),
+    }),
+    [controller, finish, runThenFocusInput],
+  );
+  const onEarlier = useCallback(() => void controller.loadEarlier(), [controller]);
+
+  // An unsent text returns to the input, before a draft that was started meanwhile.
+  useEffect(() => {
+    const isMissing = phase === "missing";
+    if (!draftUpdate && !isMissing) return;
+    controller.takeUpdates();
+    const restored = draftUpdate?.kind === "restore" ? draftUpdate.text : "";
+    const next = restored === draft ? draft : [restored, draft].filter(Boolean).join("\n\n");
+    if (isMissing) onMissing(next);
+    else if (restored) onDraft(next);
+    else if (draft === draftUpdate?.text) onDraft("");
+  }, [phase, draftUpdate, controller, draft, onDraft, onMissing]);
+
+  const sendToCoach = (text: string) => {
+    onDraft("");
+    jump();
+    finish(controller.send(text));
+  };
+  const practices = usePractices(controller.conversationId, {
+    addMessages: (rows) => {
+      controller.addStored(rows);
+      jump();
+      onActivity();
+    },
+    reload: () => void controller.load(),
+  });
+  const { run } = practices;
+  const step = run && !run.paused ? run.step : null;
+  useAnswerToEdit(run, draft, onDraft);
+  const matches = !run && asksForPractices(draft) ? matchPractices(props.practices, draft) : null;
+  const offered = offeredPractice(messages.at(-1), props.practices);
+  const start = (practiceId: string) => {
+    // The pressed button disappears once the practice runs.
+    focusRequest.set(hasKeyboard());
+    void practices.start(practiceId).then((isStarted) => isStarted && onDraft(""));
+  };
+
+  const say = (text: string) => {
+    jump();
+    runThenFocusInput(controller.send(text));
+  };
+  const editText = (text: string) => {
+    flushSync(() => onDraft([writeOwnVersion(text), draft].filter(Boolean).join("\n\n")));
+    focusInput({ selectsBlank: true });
+  };
+  const newest = messages.at(-1);
+  const hasChoices = !run && !isAnswering && newest?.role === "assistant" && newest.state === "complete";
+
+  const send = () => {
+    if (matches) return matches[0] && start(matches[0].id);
+    if (!step) return sendToCoach(draft);
+    // Text that the practice does not accept stays in the field.
+    focusRequest.set(true);
+    void practices.say(draft).then((next) => next && onDraft(answerToEdit(next)));
+  };
+
+  return (
+    <>
+      <div ref={scroller} className={className} data-offline={isOffline || undefined}>
+        <div className="min-h-full">
+          {isLoading && <LoadingConversation />}
+          {!isLoading && messages.length === 0 && (
+            <EmptyState
+              practices={props.practices}
+              suggestedId={null}
+              isStarting={practices.isBusy}
+              onPractice={start}
+              onAllPractices={() => {
+                onDraft("/");
+                focusInput();
+              }}
+            />
+          )}
+          {messages.length > 0 && (
+            <MessageList
+              messages={messages}
+              canAct={!isAnswering}
+              actions={actions}
+              pages={practices.pages}
+              offer={
+                hasChoices && (
+                  <>
+                    {offered && <OfferButton {...offered} isStarting={practices.isBusy} onStart={start} />}
+                    <ReplyChoices
+                      key={newest.id}
+                      messageId={newest.id}
+                      text={findQuotedText(newest.content) ?? readOwnVersion(messages.at(-2)?.content ?? "")}
+                      suggested={newest.suggested}
+                      onSay={say}
+                      onEditText={editText}
+                    />
+                  </>
+                )
+              }
+              hasEarlier={state.hasEarlier}
+              isLoadingEarlier={state.isLoadingEarlier}
+              onEarlier={onEarlier}
+            />
+          )}
+        </div>
+      </div>
+      <div className="relative print:hidden">
+        {!isAtEnd && messages.length > 0 && <JumpToLatest onJump={jump} />}
+        {isOffline && <ErrorBanner error={OFFLINE} isTransient />}
+        {error && !isOffline && <ErrorBanner error={error} onRetry={() => void controller.load()} />}
+        <StatusRegion status={status} isStopped={messages.at(-1)?.state === "stopped"} />
+        {practices.error && !run && <ErrorBanner error={{ message: practices.error }} />}
+        <PracticeDock practices={practices} matches={matches} onStart={start} isStarting={practices.isBusy}>
+          <Composer
+            text={draft}
+            onChange={onDraft}
+            onSend={send}
+            onStop={isAnswering ? () => void controller.stop() : undefined}
+            disabled={isAnswering || practices.isBusy}
+            focusRequest={focusRequest}
+            errorId={step && practices.error ? STEP_ERROR_ID : undefined}
+            note={note}
+          />
+        </PracticeDock>
+      </div>
+    </>
+  );
+}
+
+function LoadingConversation() {
+  return (
+    <div role="status" className="mx-auto w-full max-w-[46rem] space-y-8 px-4 pt-10 sm:px-6">
+      <span className="sr-only">Loading the conversation</span>
+      <Skeleton className="ml-auto h-12 w-3/5 rounded-lg" />
+      <Skeleton className="h-28 w-full rounded-lg" />
+      <Skeleton className="ml-auto h-12 w-2/5 rounded-lg" />
+      <Skeleton className="h-20 w-4/5 rounded-lg" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { CalendarPlus } from "lucide-react";
+import { useKeeping } from "@/components/goals/keep-commitments";
+import { IconButton } from "../icon-button";
+
+export function KeepButton({ messageId }: { messageId: string }) {
+  const keeping = useKeeping();
+  if (!keeping) return null;
+  return (
+    <IconButton
+      label="Keep as a commitment"
+      icon={CalendarPlus}
+      onClick={() => keeping.keepFrom({ message: messageId })}
+    />
+  );
+}

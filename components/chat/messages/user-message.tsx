@@ -1,0 +1,126 @@
+"use client";
+
+import { Copy, Pencil } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { SourceQuestion } from "@/components/goals/source-question";
+import { useKeptFrom } from "@/components/goals/use-kept-from";
+import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/cx";
+import { Textarea } from "@/components/ui/textarea";
+import { copyText, notifyOnError } from "../chat-notices";
+import { IconButton } from "../icon-button";
+import { KeepButton } from "./keep-button";
+import { isComposing } from "../composer/is-composing";
+import { SavedMemories } from "./saved-memories";
+import { isTooLong, CharacterCount } from "../composer/character-count";
+import { isLocal, type ClientMessage } from "../client/merge-messages";
+import { HOVER_ACTIONS_CLASS } from "./hover-actions-class";
+import { useRestoreFocus } from "@/components/ui/use-restore-focus";
+import { Versions } from "./versions";
+
+interface UserMessageProps {
+  message: ClientMessage;
+  canAct: boolean;
+  onEdit?: (text: string) => void;
+  onChoose: (messageId: string) => void;
+}
+
+export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessageProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const editButton = useRestoreFocus<HTMLButtonElement>(isEditing);
+  if (isEditing && onEdit) {
+    return (
+      <EditForm
+        messageId={message.id}
+        text={message.content}
+        onCancel={() => setIsEditing(false)}
+        onSave={(text) => {
+          setIsEditing(false);
+          onEdit(text);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="group flex flex-col items-end" data-open={isOpen || undefined}>
+      <div className="flex w-full flex-col items-end gap-1 pointer-fine:flex-row-reverse pointer-fine:items-center">
+        <div
+          dir="auto"
+          onClick={() => setIsOpen(!isOpen)}
+          className="bg-accent-soft text-ink max-w-[85%] min-w-0 rounded-lg rounded-br-sm px-4 py-2.5 wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] forced-colors:border"
+        >
+          <span dir="ltr" className="sr-only">
+            You said:{" "}
+          </span>
+          {message.content}
+        </div>
+        <div
+          className={cx("flex shrink-0 items-center print:hidden", message.versions.length < 2 && HOVER_ACTIONS_CLASS)}
+        >
+          <Versions message={message} disabled={!canAct} onChoose={onChoose} />
+          <IconButton label="Copy your message" icon={Copy} onClick={() => void copyText(message.content)} />
+          {onEdit && !isLocal(message) && <KeepButton messageId={message.id} />}
+          {onEdit && !isLocal(message) && !message.practice && (
+            <IconButton
+              ref={editButton}
+              label="Edit your message"
+              icon={Pencil}
+              disabled={!canAct}
+              onClick={() => setIsEditing(true)}
+            />
+          )}
+        </div>
+      </div>
+      <SavedMemories messageId={message.id} />
+    </div>
+  );
+}
+
+interface EditFormProps {
+  messageId: string;
+  text: string;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+}
+
+function EditForm({ messageId, text, onSave, onCancel }: EditFormProps) {
+  const [draft, setDraft] = useState(text);
+  const { question, settle } = useKeptFrom(({ kind, id }) => kind === "message" && id === messageId);
+  const save = () => {
+    notifyOnError(settle);
+    onSave(draft);
+  };
+  const canSave = draft.trim() !== "" && draft.trim() !== text && !isTooLong(draft);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    if (event.key === "Escape") onCancel();
+    if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && canSave) save();
+  };
+  return (
+    <div className="ml-auto w-full max-w-[92%] p-0.5">
+      <Textarea
+        autoGrow
+        autoFocus
+        aria-label="Edit your message"
+        dir="auto"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <SourceQuestion {...question} />
+      <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
+        <div className="text-muted mr-auto space-y-1 text-xs">
+          <CharacterCount text={draft} />
+          <p>The earlier wording and its answer are kept as a version.</p>
+        </div>
+        <Button variant="ghost" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="sm" disabled={!canSave} onClick={save}>
+          Send again
+        </Button>
+      </div>
+    </div>
+  );
+}
