@@ -4,7 +4,7 @@ import { ActivitySection } from "@/components/accounts/account/activity-section"
 import { CoachSection } from "@/components/chat/settings/coach-section";
 import { WorkSection } from "@/components/work/work-section";
 import { ConnectionSection } from "@/components/mailbox/connection-section";
-import { listActsAboutPerson } from "@/lib/features/admin/manage-people";
+import { listActionsAboutPerson } from "@/lib/features/admin/manage-people";
 import { getAccount } from "@/lib/features/accounts/account-page";
 import { isGoogleConfigured } from "@/lib/features/accounts/resolve-google-identity";
 import { getCoachPrompt } from "@/lib/features/chat/get-coach-prompt";
@@ -20,7 +20,7 @@ export default async function AccountPage({ searchParams }: QueryPageProps) {
   const ctx = await userPageCtx();
   const [account, acts, mailbox, prompt, settings, { google }] = await Promise.all([
     getAccount(ctx),
-    listActsAboutPerson(ctx),
+    listActionsAboutPerson(ctx),
     getMailbox(ctx),
     getCoachPrompt(ctx),
     getCoachSettings(ctx),

@@ -2,7 +2,7 @@
 
 import type { AdminsQuery, AdminsView, AdminView, InvitationView } from "@/lib/features/admin/schema";
 import { paths } from "@/lib/shared/paths";
-import { ActButton } from "./act-button";
+import { ActionButton } from "./action-button";
 import { AdminPageHead } from "./admin-page-head";
 import { AdminTime } from "./admin-time";
 import { InviteAdmin } from "./invite-admin";
@@ -45,7 +45,7 @@ export function AdminsScreen({ query, ownId, list, invitations }: AdminsScreenPr
           { label: "Codes", cell: ({ hasCodes }) => (hasCodes ? "on" : "off") },
           { label: "Sessions", cell: ({ sessions }) => sessions },
           { label: "Last sign-in", cell: ({ lastSignIn }) => (lastSignIn ? <AdminTime at={lastSignIn} /> : "never") },
-          { label: "Acts", cell: (admin) => <AdminActs admin={admin} /> },
+          { label: "Acts", cell: (admin) => <AdminActions admin={admin} /> },
         ]}
         empty="There is no admin."
       />
@@ -63,7 +63,7 @@ function Who({ admin: { username, email }, isSelf }: { admin: AdminView; isSelf:
   );
 }
 
-function AdminActs({ admin: { id, username, role, isActive, hasCodes, sessions } }: { admin: AdminView }) {
+function AdminActions({ admin: { id, username, role, isActive, hasCodes, sessions } }: { admin: AdminView }) {
   const path = `/api/admin/admins/${id}`;
   const change = (what: string, from: unknown, to: unknown) => ({
     path,
@@ -74,7 +74,7 @@ function AdminActs({ admin: { id, username, role, isActive, hasCodes, sessions }
   return (
     <div className="flex flex-wrap gap-2">
       {role && (
-        <ActButton
+        <ActionButton
           label={`Make ${next}`}
           name={`Make ${next}: ${username}`}
           title={`Make ${username} ${next === "owner" ? "an owner" : "a moderator"}?`}
@@ -83,7 +83,7 @@ function AdminActs({ admin: { id, username, role, isActive, hasCodes, sessions }
           done="Role changed"
         />
       )}
-      <ActButton
+      <ActionButton
         label={isActive ? "Disable" : "Enable"}
         name={`${isActive ? "Disable" : "Enable"}: ${username}`}
         title={`${isActive ? "Disable" : "Enable"} ${username}?`}
@@ -94,7 +94,7 @@ function AdminActs({ admin: { id, username, role, isActive, hasCodes, sessions }
         done={isActive ? "Disabled" : "Enabled"}
       />
       {sessions > 0 && (
-        <ActButton
+        <ActionButton
           label="End sessions"
           name={`End sessions: ${username}`}
           title={`End the sessions of ${username}?`}
@@ -104,7 +104,7 @@ function AdminActs({ admin: { id, username, role, isActive, hasCodes, sessions }
         />
       )}
       {hasCodes && (
-        <ActButton
+        <ActionButton
           label="Reset codes"
           name={`Reset codes: ${username}`}
           title={`Reset the one-time codes of ${username}?`}
@@ -129,7 +129,7 @@ function Invitations({ invitations }: { invitations: InvitationView[] }) {
             <span>
               One {role}, by {invitedBy}, until <AdminTime at={expiresAt} />
             </span>
-            <ActButton
+            <ActionButton
               label="Withdraw"
               name={`Withdraw the invitation of one ${role} by ${invitedBy}`}
               title="Withdraw this invitation?"

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import type { InvitationLinkView } from "@/lib/features/admin/schema";
-import { ActButton } from "./act-button";
+import { ActionButton } from "./action-button";
 
 const MAY = {
   owner: "An owner may do everything here, also invite and disable other admins.",
@@ -18,7 +18,7 @@ export function InviteAdmin() {
     <div className="mt-6">
       <div className="flex flex-wrap gap-2">
         {(["moderator", "owner"] as const).map((role) => (
-          <ActButton
+          <ActionButton
             key={role}
             label={`Invite ${role === "owner" ? "an owner" : "a moderator"}`}
             title={`Invite ${role === "owner" ? "an owner" : "a moderator"}?`}

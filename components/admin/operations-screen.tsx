@@ -2,7 +2,7 @@
 
 import type { JobsQuery, OperationsView } from "@/lib/features/admin/schema";
 import { paths } from "@/lib/shared/paths";
-import { ActButton } from "./act-button";
+import { ActionButton } from "./action-button";
 import { AdminPageHead } from "./admin-page-head";
 import { AdminSection } from "./admin-section";
 import { AdminTime } from "./admin-time";
@@ -12,7 +12,7 @@ import { choiceOf, orderOf } from "./list/choices";
 import { ModelFault } from "./model-fault";
 import { ModelProbe } from "./model-probe";
 import { TitledRows } from "./titled-rows";
-import { WorkActs } from "./work-acts";
+import { BackgroundWorkActions } from "./background-work-actions";
 
 const CHOICES = [
   choiceOf("state", "State", {
@@ -49,7 +49,7 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
             {
               label: "Acts",
               cell: ({ id, name, state }) => (
-                <WorkActs
+                <BackgroundWorkActions
                   what={`${name} ${id.slice(0, 8)}`}
                   path={`/api/admin/jobs/${name}/${id}`}
                   canRetry={state === "failed"}
@@ -74,7 +74,12 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
             {
               label: "Acts",
               cell: ({ id, kind }) => (
-                <WorkActs what={`${kind} ${id.slice(-6)}`} path={`/api/admin/outbox/${id}`} canRetry canDiscard />
+                <BackgroundWorkActions
+                  what={`${kind} ${id.slice(-6)}`}
+                  path={`/api/admin/outbox/${id}`}
+                  canRetry
+                  canDiscard
+                />
               ),
             },
           ]}
@@ -93,7 +98,7 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
             {
               label: "Acts",
               cell: ({ key, name }) => (
-                <ActButton
+                <ActionButton
                   label="Lift"
                   name={`Lift ${name} ${key.slice(0, 6)}`}
                   title={`Lift this limit of ${name}?`}

@@ -7,7 +7,7 @@ import type { DeletionReceiptView } from "@/lib/features/accounts/schema";
 import type { PersonView } from "@/lib/features/admin/schema";
 import { apiClient, ApiError } from "@/lib/shared/api-client";
 import { AdminPageHead } from "./admin-page-head";
-import { PersonActs } from "./person-acts";
+import { PersonActions } from "./person-actions";
 import { PersonFacts } from "./person-facts";
 import { useAdminCall } from "./use-admin-call";
 
@@ -62,7 +62,7 @@ export function PeopleScreen() {
       {person && (
         <>
           {/* Before the facts, which grow with each act: the next button would move away under the pointer. */}
-          <PersonActs
+          <PersonActions
             person={person}
             onChanged={() => void find(person.email)}
             onDeleted={(made) => {

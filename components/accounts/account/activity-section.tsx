@@ -1,5 +1,5 @@
 import { PageSection } from "@/components/layout/page-section";
-import type { PersonActView } from "@/lib/features/admin/schema";
+import type { PersonActionView } from "@/lib/features/admin/schema";
 import { formatDateTime } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
 
@@ -12,7 +12,7 @@ const SAID: Record<string, string> = {
   "person.unblocked": "allowed sign-in to your account again",
 };
 
-export function ActivitySection({ acts }: { acts: PersonActView[] }) {
+export function ActivitySection({ acts }: { acts: PersonActionView[] }) {
   return (
     <PageSection
       id="activity"

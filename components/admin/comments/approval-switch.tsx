@@ -1,4 +1,4 @@
-import { ActButton } from "../act-button";
+import { ActionButton } from "../action-button";
 
 export function ApprovalSwitch({ isOn }: { isOn: boolean }) {
   return (
@@ -8,7 +8,7 @@ export function ApprovalSwitch({ isOn }: { isOn: boolean }) {
           ? "New comments wait for approval. Their authors are told so."
           : "New comments appear at once, except those that wait by rule."}
       </p>
-      <ActButton
+      <ActionButton
         label={isOn ? "Show at once" : "Hold for approval"}
         title={isOn ? "Show new comments at once?" : "Hold new comments for approval?"}
         description={

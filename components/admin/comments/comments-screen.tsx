@@ -7,7 +7,7 @@ import { AdminTime } from "../admin-time";
 import { AdminList } from "../list/admin-list";
 import { BY_AGE, choiceAmong, choiceOf } from "../list/choices";
 import { ApprovalSwitch } from "./approval-switch";
-import { CommentActs } from "./comment-acts";
+import { CommentActions } from "./comment-actions";
 import { LongText } from "./long-text";
 
 const STATES = choiceOf("state", "State", {
@@ -59,7 +59,7 @@ export function CommentsScreen({ query, list, slugs, isApprovalOn }: ModeratedCo
           },
           { label: "State", cell: ({ state }) => <span className="capitalize">{state}</span> },
           { label: "When", cell: ({ createdAt }) => <AdminTime at={createdAt} /> },
-          { label: "Acts", cell: (comment) => <CommentActs comment={comment} /> },
+          { label: "Acts", cell: (comment) => <CommentActions comment={comment} /> },
         ]}
         empty="Nobody has commented yet."
       />

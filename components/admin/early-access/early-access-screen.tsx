@@ -10,7 +10,7 @@ import { choiceOf, orderOf } from "../list/choices";
 import { ExportButton } from "./export-button";
 import { InvitationCodes } from "./invitation-codes";
 import { InviteNext } from "./invite-next";
-import { SignupActs } from "./signup-acts";
+import { SignupActions } from "./signup-actions";
 
 const CHOICES = [
   choiceOf("state", "State", {
@@ -69,7 +69,7 @@ export function EarlyAccessScreen({ query, list, counts, seats, codes }: EarlyAc
           { label: "Address", cell: ({ email }) => <span className="break-all">{email}</span> },
           { label: "State", cell: (row) => <StateText row={row} /> },
           { label: "On the list since", cell: ({ createdAt }) => <AdminTime at={createdAt} /> },
-          { label: "Acts", cell: (row) => <SignupActs row={row} /> },
+          { label: "Acts", cell: (row) => <SignupActions row={row} /> },
         ]}
         empty="Nobody has asked for early access yet."
       />

@@ -1,6 +1,6 @@
 import type { InvitationCodeView } from "@/lib/features/access/schema";
 import { capitalize } from "@/lib/shared/text";
-import { ActButton } from "../act-button";
+import { ActionButton } from "../action-button";
 import { AdminTime } from "../admin-time";
 import { CreateCode } from "./create-code";
 
@@ -14,7 +14,7 @@ function Code({ code: { id, name, uses, maxUses, state, expiresAt } }: { code: I
         </p>
       </div>
       {state !== "revoked" && state !== "expired" && (
-        <ActButton
+        <ActionButton
           label="Revoke"
           name={`Revoke ${name}`}
           title="Revoke this code?"

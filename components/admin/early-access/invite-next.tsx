@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { MAX_INVITED_AT_ONCE } from "@/lib/features/early-access/model";
-import { ActButton } from "../act-button";
+import { ActionButton } from "../action-button";
 
 const DEFAULT_COUNT = 10;
 
@@ -24,7 +24,7 @@ export function InviteNext({ ready }: { ready: number }) {
         onChange={(event) => setText(event.target.value)}
         error={!isValid && `1 to ${MAX_INVITED_AT_ONCE}`}
       />
-      <ActButton
+      <ActionButton
         label="Invite the next"
         disabled={!isValid}
         title={`Invite the next ${isValid ? count : ""}?`}

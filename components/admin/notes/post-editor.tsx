@@ -12,7 +12,7 @@ import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 import { AdminPageHead } from "../admin-page-head";
 import { PostPreview } from "./post-preview";
-import { PublishActs } from "./publish-acts";
+import { PublishActions } from "./publish-actions";
 import { type PostDraft, usePostEditor } from "./use-post-editor";
 
 export function PostEditor({ stored }: { stored: PostView | null }) {
@@ -29,7 +29,7 @@ export function PostEditor({ stored }: { stored: PostView | null }) {
       <AdminPageHead
         title={post ? "Edit a note" : "Write a note"}
         lead={<PostFacts post={post} />}
-        actions={post && <PublishActs editor={editor} />}
+        actions={post && <PublishActions editor={editor} />}
       />
       <div className="mt-8 grid gap-10 lg:grid-cols-2">
         <Form noValidate onSubmit={() => void submit()} className="grid content-start gap-5">

@@ -9,7 +9,7 @@ import { emailKey } from "@/lib/shared/email";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { pluralize } from "@/lib/shared/pluralize";
 import * as store from "./people-store";
-import type { ActOnPersonInput, PersonActView, PersonView } from "./schema";
+import type { ActOnPersonInput, PersonActionView, PersonView } from "./schema";
 
 /** Finds by exact address, and logs the lookup; people are not listed. @throws AppError not_found, rate_limited */
 export async function findPerson(ctx: Ctx<OwnerActor>, { email }: AddressInput): Promise<PersonView> {
@@ -53,6 +53,6 @@ export async function deletePersonOnRequest(
   return receipt;
 }
 
-export async function listActsAboutPerson({ actor }: Ctx<UserActor>): Promise<PersonActView[]> {
-  return store.listPersonActs(actor.userId);
+export async function listActionsAboutPerson({ actor }: Ctx<UserActor>): Promise<PersonActionView[]> {
+  return store.listPersonActions(actor.userId);
 }

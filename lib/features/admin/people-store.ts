@@ -6,7 +6,7 @@ import { spendSubject } from "@/lib/features/accounts/spend-subject";
 import { db } from "@/lib/server/db";
 import type { OwnerActor } from "@/lib/shared/actor";
 import { DAY_MS, MINUTE_MS } from "@/lib/shared/durations";
-import type { PersonAct, PersonView } from "./schema";
+import type { PersonAction, PersonView } from "./schema";
 
 const TABLE = "try_users";
 const SPEND_DAYS = 30;
@@ -52,7 +52,7 @@ export async function viewPerson(actor: OwnerActor, emailKey: string, now: Date)
       },
       orderBy: { day: "desc" },
     }),
-    listPersonActs(person.id),
+    listPersonActions(person.id),
   ]);
   const { dataConnections, checkInSettings } = person;
   return {
@@ -88,7 +88,7 @@ export async function viewPerson(actor: OwnerActor, emailKey: string, now: Date)
   };
 }
 
-export async function listPersonActs(userId: number): Promise<PersonView["acts"]> {
+export async function listPersonActions(userId: number): Promise<PersonView["acts"]> {
   const lines = await db().adminActivityLog.findMany({
     where: { targetTable: TABLE, targetId: String(userId) },
     orderBy: { id: "desc" },
@@ -98,7 +98,7 @@ export async function listPersonActs(userId: number): Promise<PersonView["acts"]
   return lines.map(({ action, reason, timestamp }) => ({ action, reason, at: timestamp.toISOString() }));
 }
 
-const ACTIONS: Record<PersonAct, string> = {
+const ACTIONS: Record<PersonAction, string> = {
   end_sessions: "sessions.ended",
   send_reset: "person.reset_sent",
   send_confirmation: "person.confirmation_sent",
@@ -108,7 +108,7 @@ const ACTIONS: Record<PersonAct, string> = {
 
 interface PersonChange {
   id: number;
-  act: PersonAct;
+  act: PersonAction;
   reason: string;
   now: Date;
 }

@@ -108,18 +108,18 @@ export interface PersonView {
   sessions: { browser: string | null; signedInAt: UtcTime; endsAt: UtcTime }[];
   consents: { what: string; since: UtcTime | null }[];
   spend: { day: IsoDate; tokens: number; cost: number }[];
-  acts: PersonActView[];
+  acts: PersonActionView[];
 }
 
-export interface PersonActView {
+export interface PersonActionView {
   action: string;
   reason: string | null;
   at: UtcTime;
 }
 
-export const PERSON_ACTS = ["end_sessions", "send_reset", "send_confirmation", "block", "unblock"] as const;
-export type PersonAct = (typeof PERSON_ACTS)[number];
-export const actOnPersonInput = z.strictObject({ act: z.enum(PERSON_ACTS), reason: reasonInput });
+export const PERSON_ACTIONS = ["end_sessions", "send_reset", "send_confirmation", "block", "unblock"] as const;
+export type PersonAction = (typeof PERSON_ACTIONS)[number];
+export const actOnPersonInput = z.strictObject({ act: z.enum(PERSON_ACTIONS), reason: reasonInput });
 export type ActOnPersonInput = z.output<typeof actOnPersonInput>;
 
 export const JOB_STATES = {
@@ -177,8 +177,8 @@ export interface OperationsView {
 }
 
 export const jobParams = z.object({ name: z.string().regex(/^[\w.-]{1,80}$/), id: z.uuid() });
-export const workActInput = z.strictObject({ act: z.enum(["retry", "discard"]), reason: reasonInput });
-export type WorkActInput = z.output<typeof workActInput>;
+export const backgroundWorkInput = z.strictObject({ act: z.enum(["retry", "discard"]), reason: reasonInput });
+export type BackgroundWorkInput = z.output<typeof backgroundWorkInput>;
 export const limitParams = z.object({ key: z.string().regex(/^[0-9a-f]{64}$/) });
 
 export interface ModelProbeView {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { actOnJob, actOnOutbox, getOperations, liftLimit, probeNow } from "@/lib/features/admin/operate";
+import { actOnJob, actOnOutbox, getOperations, liftLimit, probeNow } from "@/lib/features/admin/manage-operations";
 import { jobsQuery } from "@/lib/features/admin/schema";
 import { db } from "@/lib/server/db";
 import { closeQueue, enqueue } from "@/lib/server/queue";

@@ -7,9 +7,9 @@ import {
   actOnPerson,
   deletePersonOnRequest,
   findPerson,
-  listActsAboutPerson,
+  listActionsAboutPerson,
 } from "@/lib/features/admin/manage-people";
-import type { PersonAct } from "@/lib/features/admin/schema";
+import type { PersonAction } from "@/lib/features/admin/schema";
 import { keyedHash } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
 import { hashPassword } from "@/lib/server/password";
@@ -73,7 +73,7 @@ it("shows dates, ways to sign in, sessions, consents and spending, and nothing t
 it("shows the person each admin action with its reason", async () => {
   const ctx = await owner();
   const { id, email, session } = await person();
-  const act = (what: PersonAct) => actOnPerson(ctx, { id, act: what, reason: `${REASON}: ${what}` });
+  const act = (what: PersonAction) => actOnPerson(ctx, { id, act: what, reason: `${REASON}: ${what}` });
   expect((await act("end_sessions")).message).toBe("Signed out everywhere. (1 browser)");
   expect(await findUserActor(session, new Date())).toBeNull();
   await act("send_reset");
@@ -82,7 +82,7 @@ it("shows the person each admin action with its reason", async () => {
   const token = await startSession(visitor(), { userId: id, userAgent: null });
   const actor = await findUserActor(token, new Date());
   if (!actor) throw new Error("The session is missing");
-  const acts = await listActsAboutPerson({ ...visitor(), actor });
+  const acts = await listActionsAboutPerson({ ...visitor(), actor });
   expect(acts.map(({ action, reason }) => [action, reason])).toEqual([
     ["person.confirmation_sent", `${REASON}: send_confirmation`],
     ["person.reset_sent", `${REASON}: send_reset`],
@@ -95,7 +95,7 @@ it("blocks and unblocks sign-in, once each when two admins act at once", async (
   const [one, two] = [await owner(), await owner()];
   const { id, session } = await person();
   const trial = await issueTrialIdentity(visitor(), { userId: id });
-  const act = (ctx: Ctx<OwnerActor>, what: PersonAct) => actOnPerson(ctx, { id, act: what, reason: REASON });
+  const act = (ctx: Ctx<OwnerActor>, what: PersonAction) => actOnPerson(ctx, { id, act: what, reason: REASON });
   const outcomes = await Promise.allSettled([act(one, "block"), act(two, "block")]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "conflict" } });

@@ -1,4 +1,4 @@
-import { probeNow } from "@/lib/features/admin/operate";
+import { probeNow } from "@/lib/features/admin/manage-operations";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
 import { reasonedInput } from "@/lib/features/accounts/schema";
-import { liftLimit } from "@/lib/features/admin/operate";
+import { liftLimit } from "@/lib/features/admin/manage-operations";
 import { limitParams } from "@/lib/features/admin/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

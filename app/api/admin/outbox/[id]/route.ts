@@ -1,5 +1,5 @@
-import { actOnOutbox } from "@/lib/features/admin/operate";
-import { workActInput } from "@/lib/features/admin/schema";
+import { actOnOutbox } from "@/lib/features/admin/manage-operations";
+import { backgroundWorkInput } from "@/lib/features/admin/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { opaqueIdParams } from "@/lib/shared/ids";
@@ -7,7 +7,7 @@ import { opaqueIdParams } from "@/lib/shared/ids";
 export const PATCH = route({
   access: "owner",
   params: opaqueIdParams,
-  body: workActInput,
+  body: backgroundWorkInput,
   handle: ({ ctx, params, body }) => actOnOutbox(ctx, { ...params, ...body }),
 });
 

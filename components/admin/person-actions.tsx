@@ -1,44 +1,44 @@
 import type { DeletionReceiptView } from "@/lib/features/accounts/schema";
-import type { PersonAct, PersonView } from "@/lib/features/admin/schema";
-import { ActButton } from "./act-button";
+import type { PersonAction, PersonView } from "@/lib/features/admin/schema";
+import { ActionButton } from "./action-button";
 
-interface ActCopy {
-  act: PersonAct;
+interface ActionCopy {
+  act: PersonAction;
   label: string;
   title: string;
   description: string;
   done: string;
 }
 
-const END: ActCopy = {
+const END: ActionCopy = {
   act: "end_sessions",
   label: "End sessions",
   title: "Sign this person out of every browser?",
   description: "At once. They can sign in again; nothing else changes.",
   done: "Signed out everywhere",
 };
-const RESET: ActCopy = {
+const RESET: ActionCopy = {
   act: "send_reset",
   label: "Send a reset",
   title: "Mail a link to a new password?",
   description: "It goes to the address of the account, works once, for ten minutes.",
   done: "The link is on its way",
 };
-const CONFIRM: ActCopy = {
+const CONFIRM: ActionCopy = {
   act: "send_confirmation",
   label: "Send a confirmation",
   title: "Mail a link that confirms the address?",
   description: "It works for a day.",
   done: "The link is on its way",
 };
-const BLOCK: ActCopy = {
+const BLOCK: ActionCopy = {
   act: "block",
   label: "Block sign-in",
   title: "Block sign-in to this account?",
   description: "Every session ends, and nobody can sign in until you unblock it. Nothing is deleted.",
   done: "Blocked",
 };
-const UNBLOCK: ActCopy = {
+const UNBLOCK: ActionCopy = {
   act: "unblock",
   label: "Unblock sign-in",
   title: "Let this person sign in again?",
@@ -46,13 +46,13 @@ const UNBLOCK: ActCopy = {
   done: "Not blocked any more",
 };
 
-interface PersonActsProps {
+interface PersonActionsProps {
   person: PersonView;
   onChanged: () => void;
   onDeleted: (receipt: DeletionReceiptView) => void;
 }
 
-export function PersonActs({ person, onChanged, onDeleted }: PersonActsProps) {
+export function PersonActions({ person, onChanged, onDeleted }: PersonActionsProps) {
   const path = `/api/admin/people/${person.id}`;
   const acts = [END, RESET, ...(person.confirmedAt ? [] : [CONFIRM]), person.blockedAt ? UNBLOCK : BLOCK];
   return (
@@ -66,14 +66,14 @@ export function PersonActs({ person, onChanged, onDeleted }: PersonActsProps) {
       <div className="mt-4 flex flex-wrap gap-2">
         {acts.map(({ act, ...copy }) => (
           // Block and unblock replace each other in place, so that the focus stays there.
-          <ActButton
+          <ActionButton
             key={act === "unblock" ? "block" : act}
             {...copy}
             call={{ path, method: "PATCH", body: { act } }}
             onDone={onChanged}
           />
         ))}
-        <ActButton
+        <ActionButton
           label="Delete the account"
           variant="danger"
           title="Delete this account?"

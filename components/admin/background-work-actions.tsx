@@ -1,18 +1,18 @@
-import { ActButton } from "./act-button";
+import { ActionButton } from "./action-button";
 
-interface WorkActsProps {
+interface BackgroundWorkActionsProps {
   what: string;
   path: string;
   canRetry: boolean;
   canDiscard: boolean;
 }
 
-export function WorkActs({ what, path, canRetry, canDiscard }: WorkActsProps) {
+export function BackgroundWorkActions({ what, path, canRetry, canDiscard }: BackgroundWorkActionsProps) {
   const call = (act: "retry" | "discard") => ({ path, method: "PATCH" as const, body: { act } });
   return (
     <div className="flex flex-wrap gap-2">
       {canRetry && (
-        <ActButton
+        <ActionButton
           label="Retry"
           name={`Retry ${what}`}
           title={`Try ${what} again?`}
@@ -22,7 +22,7 @@ export function WorkActs({ what, path, canRetry, canDiscard }: WorkActsProps) {
         />
       )}
       {canDiscard && (
-        <ActButton
+        <ActionButton
           label="Discard"
           name={`Discard ${what}`}
           title={`Discard ${what}?`}

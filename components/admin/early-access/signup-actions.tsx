@@ -1,15 +1,15 @@
 import type { SignupRowView } from "@/lib/features/early-access/schema";
-import { ActButton } from "../act-button";
+import { ActionButton } from "../action-button";
 
 const callOf = (id: number, act = "") => `/api/admin/early-access/${id}${act}`;
 
-export function SignupActs({ row: { id, email, state } }: { row: SignupRowView }) {
+export function SignupActions({ row: { id, email, state } }: { row: SignupRowView }) {
   const hasInvitation = state === "invited" || state === "joined";
   return (
     <div className="flex flex-wrap gap-2 lg:flex-nowrap">
       {hasInvitation ? (
         <>
-          <ActButton
+          <ActionButton
             label="Send again"
             name={`Send again to ${email}`}
             title="Send a new code?"
@@ -18,7 +18,7 @@ export function SignupActs({ row: { id, email, state } }: { row: SignupRowView }
             isReasonless
             done="A new code is on its way."
           />
-          <ActButton
+          <ActionButton
             label="Withdraw"
             name={`Withdraw the invitation of ${email}`}
             title="Withdraw this invitation?"
@@ -28,7 +28,7 @@ export function SignupActs({ row: { id, email, state } }: { row: SignupRowView }
           />
         </>
       ) : (
-        <ActButton
+        <ActionButton
           label="Invite"
           name={`Invite ${email}`}
           title="Invite this person?"
@@ -38,7 +38,7 @@ export function SignupActs({ row: { id, email, state } }: { row: SignupRowView }
           done="The invitation is on its way."
         />
       )}
-      <ActButton
+      <ActionButton
         label="Remove"
         name={`Remove ${email}`}
         variant="ghost"

@@ -5,7 +5,7 @@ import { discardJob, retryJob } from "@/lib/server/queue";
 import { hasQueueTables } from "@/lib/server/queue-tables";
 import type { OwnerActor } from "@/lib/shared/actor";
 import { type ListView, pageOf, toListView } from "@/lib/shared/list-query";
-import { JOB_STATES, type JobsQuery, type JobView, type OutboxEventView, type WorkActInput } from "./schema";
+import { JOB_STATES, type JobsQuery, type JobView, type OutboxEventView, type BackgroundWorkInput } from "./schema";
 
 const FEW = 100;
 
@@ -35,12 +35,12 @@ export async function listJobs({ state, sort, page }: JobsQuery): Promise<ListVi
   return toListView(jobs, counted[0]?.total ?? 0, page);
 }
 
-interface JobAct extends WorkActInput {
+interface JobAction extends BackgroundWorkInput {
   name: string;
   id: string;
 }
 
-export async function actOnJob(actor: OwnerActor, { name, id, act, reason }: JobAct): Promise<boolean> {
+export async function actOnJob(actor: OwnerActor, { name, id, act, reason }: JobAction): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const [job] = await tx.$queryRaw<{ state: string }[]>`
       SELECT state::text FROM pgboss.job WHERE name = ${name} AND id = ${id}::uuid FOR UPDATE`;
@@ -70,7 +70,7 @@ export async function listOutbox(): Promise<OutboxEventView[]> {
 
 export async function actOnOutbox(
   actor: OwnerActor,
-  { id, act, reason, now }: WorkActInput & { id: string; now: Date },
+  { id, act, reason, now }: BackgroundWorkInput & { id: string; now: Date },
 ): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } =

@@ -8,9 +8,9 @@ import { Field } from "@/components/ui/field";
 import { notify } from "@/components/ui/toast";
 import type { usePostEditor } from "./use-post-editor";
 
-type Act = "Publish" | "Schedule" | "Unpublish";
+type Action = "Publish" | "Schedule" | "Unpublish";
 
-const ABOUT: Record<Act, { title: string; description: string; done: string }> = {
+const ABOUT: Record<Action, { title: string; description: string; done: string }> = {
   Publish: {
     title: "Publish this note?",
     description: "Readers see it within a few seconds, in the list, the feed and the sitemap.",
@@ -28,43 +28,43 @@ const ABOUT: Record<Act, { title: string; description: string; done: string }> =
   },
 };
 
-export function PublishActs({ editor }: { editor: ReturnType<typeof usePostEditor> }) {
+export function PublishActions({ editor }: { editor: ReturnType<typeof usePostEditor> }) {
   const { post, isPending, isChanged, failure, publish, unpublish } = editor;
-  const [act, setAct] = useState<Act | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const [time, setTime] = useState("");
   if (!post) return null;
   const isOut = post.state === "published" || post.state === "scheduled";
-  const acts: Act[] = isOut ? ["Unpublish"] : ["Publish", "Schedule"];
+  const available: Action[] = isOut ? ["Unpublish"] : ["Publish", "Schedule"];
   const confirm = async () => {
-    if (!act) return;
+    if (!action) return;
     const work = {
       Publish: () => publish(),
       Schedule: () => publish(new Date(time).toISOString()),
       Unpublish: unpublish,
     };
-    if (!(await work[act]())) return;
-    notify({ title: ABOUT[act].done });
-    setAct(null);
+    if (!(await work[action]())) return;
+    notify({ title: ABOUT[action].done });
+    setAction(null);
   };
   return (
     <>
-      {acts.map((name) => (
-        <Button key={name} variant="secondary" disabled={isChanged || isPending} onClick={() => setAct(name)}>
+      {available.map((name) => (
+        <Button key={name} variant="secondary" disabled={isChanged || isPending} onClick={() => setAction(name)}>
           {name}
         </Button>
       ))}
-      {act && (
+      {action && (
         <ConfirmDialog
           open
-          onOpenChange={() => setAct(null)}
-          title={ABOUT[act].title}
-          description={ABOUT[act].description}
-          confirmLabel={act}
+          onOpenChange={() => setAction(null)}
+          title={ABOUT[action].title}
+          description={ABOUT[action].description}
+          confirmLabel={action}
           pending={isPending}
-          disabled={act === "Schedule" && time === ""}
+          disabled={action === "Schedule" && time === ""}
           onConfirm={() => void confirm()}
         >
-          {act === "Schedule" && (
+          {action === "Schedule" && (
             <Field
               label="Public from"
               type="datetime-local"

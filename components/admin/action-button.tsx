@@ -13,13 +13,13 @@ import { apiClient } from "@/lib/shared/api-client";
 import { IdentityFields } from "./identity-fields";
 import { useAdminCall } from "./use-admin-call";
 
-export interface ActCall {
+export interface ActionCall {
   path: string;
   method: "POST" | "PATCH" | "DELETE";
   body?: Record<string, unknown>;
 }
 
-interface ActButtonProps {
+interface ActionButtonProps {
   label: string;
   /** Distinguishes equal buttons of several rows for screen readers ('Disable: grace'); starts with the label. */
   name?: string;
@@ -27,14 +27,14 @@ interface ActButtonProps {
   disabled?: boolean;
   title: string;
   description: ReactNode;
-  call: ActCall;
+  call: ActionCall;
   isReasonless?: boolean;
   done: string;
   /** For actions that remove what the page shows; without it the page is reloaded. */
   onDone?: (answer: unknown) => void;
 }
 
-export function ActButton({ label, name, variant = "secondary", disabled, ...rest }: ActButtonProps) {
+export function ActionButton({ label, name, variant = "secondary", disabled, ...rest }: ActionButtonProps) {
   const { call, done, onDone, ...dialog } = rest;
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);

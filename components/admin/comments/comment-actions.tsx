@@ -9,7 +9,7 @@ import { apiClient, serverMessage } from "@/lib/shared/api-client";
 
 const FAILED = "This did not work. Nothing was changed; please try again.";
 
-function useCommentActs(id: number) {
+function useCommentActions(id: number) {
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);
   const run = async (act: () => Promise<unknown>, done: Parameters<typeof notify>[0]) => {
@@ -41,8 +41,8 @@ function useCommentActs(id: number) {
   };
 }
 
-export function CommentActs({ comment: { id, authorName, state } }: { comment: ModeratedCommentView }) {
-  const { isPending, setHidden, remove, restore } = useCommentActs(id);
+export function CommentActions({ comment: { id, authorName, state } }: { comment: ModeratedCommentView }) {
+  const { isPending, setHidden, remove, restore } = useCommentActions(id);
   const button = (label: string, act: () => Promise<void>, variant: "secondary" | "ghost" = "secondary") => (
     <Button
       variant={variant}

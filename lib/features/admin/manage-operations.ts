@@ -9,8 +9,8 @@ import { AppError, notFound } from "@/lib/shared/errors";
 import { checkReadiness } from "./check-readiness";
 import { getModelFault } from "./get-model-fault";
 import * as store from "./operations-store";
-import type { JobsQuery, ModelProbeView, OperationsView, WorkActInput } from "./schema";
-import * as work from "./work-store";
+import type { JobsQuery, ModelProbeView, OperationsView, BackgroundWorkInput } from "./schema";
+import * as work from "./background-work-store";
 
 type OwnerCtx = Ctx<OwnerActor>;
 
@@ -45,14 +45,14 @@ const stale = () => new AppError("conflict", "This has changed meanwhile. Load t
 /** @throws AppError conflict */
 export async function actOnJob(
   ctx: OwnerCtx,
-  input: WorkActInput & { name: string; id: string },
+  input: BackgroundWorkInput & { name: string; id: string },
 ): Promise<OutcomeView> {
   if (!(await work.actOnJob(ctx.actor, input))) throw stale();
   return { success: true, message: input.act === "retry" ? "The job runs again." : "The job is discarded." };
 }
 
 /** @throws AppError conflict */
-export async function actOnOutbox(ctx: OwnerCtx, input: WorkActInput & { id: string }): Promise<OutcomeView> {
+export async function actOnOutbox(ctx: OwnerCtx, input: BackgroundWorkInput & { id: string }): Promise<OutcomeView> {
   if (!(await work.actOnOutbox(ctx.actor, { ...input, now: ctx.now }))) throw stale();
   if (input.act === "retry") await enqueueOutbox();
   return { success: true, message: input.act === "retry" ? "It is tried again now." : "It is discarded." };

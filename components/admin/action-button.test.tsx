@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { stubFetch } from "@/tests/support/stub-fetch";
-import { ActButton } from "./act-button";
+import { ActionButton } from "./action-button";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -11,7 +11,7 @@ const dialog = () => screen.queryByRole("alertdialog");
 
 function show(): void {
   render(
-    <ActButton
+    <ActionButton
       label="Remove"
       name="Remove ada@example.com"
       title="Remove this address?"
