@@ -12,7 +12,12 @@ interface FoldProps {
 export function Fold({ summary, className, isOpen = false, children }: FoldProps) {
   return (
     <details className={cx("group", className)} open={isOpen}>
-      <summary className="text-accent hover:text-accent-hover print:text-muted flex min-h-11 cursor-pointer list-none items-center gap-1.5 py-3 text-sm font-medium print:min-h-0 print:break-after-avoid print:py-1.5 [&::-webkit-details-marker]:hidden">
+      <summary
+        className={cx(
+          "text-accent hover:text-accent-hover flex min-h-11 cursor-pointer list-none items-center gap-1.5 py-3 text-sm font-medium",
+          "print:text-muted print:min-h-0 print:break-after-avoid print:py-1.5 [&::-webkit-details-marker]:hidden",
+        )}
+      >
         <span className="underline decoration-1 underline-offset-4 print:no-underline">{summary}</span>
         <ChevronDown
           aria-hidden="true"

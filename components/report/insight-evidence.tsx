@@ -36,7 +36,7 @@ const ICONS: Record<EvidenceKind, typeof Info> = {
   note: Info,
 };
 
-export function InsightBasis({ insight }: { insight: InsightView }) {
+export function InsightEvidence({ insight }: { insight: InsightView }) {
   const { evidence, confidence, wouldChange } = insight;
   const isCounted = evidence.some(({ kind }) => kind === "mailbox");
   return (

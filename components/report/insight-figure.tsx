@@ -29,12 +29,12 @@ export function InsightFigure({ insight, traits }: { insight: InsightView; trait
   const views = insight.evidence.find((fact) => fact.views)?.views;
   if (views) return <TwoViews views={views} />;
   const study = findStudy(insight.evidence);
-  if (study?.outOf100 !== undefined && showsForecast(insight)) return <Foretelling study={study} />;
+  if (study?.outOf100 !== undefined && showsForecast(insight)) return <ForecastFigure study={study} />;
   const bands = bandsOf(insight, traits);
   return bands.length > 0 ? <Bands bands={bands} /> : null;
 }
 
-function Foretelling({ study: { outOf100 = 0, value, source } }: { study: EvidenceView }) {
+function ForecastFigure({ study: { outOf100 = 0, value, source } }: { study: EvidenceView }) {
   return (
     <figure className="print:break-inside-avoid print:break-after-avoid">
       <HundredPeople count={outOf100} />

@@ -16,9 +16,9 @@ import { choosePractice } from "@/lib/features/practices/model";
 import { paths } from "@/lib/shared/paths";
 import { DisputeControl } from "./dispute-control";
 import { Fold } from "./fold";
-import { InsightBasis } from "./insight-evidence";
+import { InsightEvidence } from "./insight-evidence";
 import { InsightFigure } from "./insight-figure";
-import { Sureness } from "./sureness";
+import { Certainty } from "./certainty";
 import { useInsightSlot } from "./insight-slot";
 import { type Dispute, useDispute } from "./use-dispute";
 
@@ -33,18 +33,18 @@ interface InsightItemProps {
 
 export function InsightItem({ insight, position, traits, userId, onQuestionnaire, onVerdict }: InsightItemProps) {
   const dispute = useDispute({ userId, insight, onVerdict });
-  const isStruck = dispute.verdict !== null;
+  const isDisputed = dispute.verdict !== null;
   const isNamed = isNamedPlace(position);
   const body = <Body {...{ insight, traits, dispute, onQuestionnaire }} />;
   const title = (
     <span className="flex items-baseline gap-3">
       <span
         aria-hidden="true"
-        className={cx("display-type text-2xl lg:hidden", isStruck ? "text-muted" : "text-signal")}
+        className={cx("display-type text-2xl lg:hidden", isDisputed ? "text-muted" : "text-signal")}
       >
         {position}
       </span>
-      <h3 className={cx("display-type text-2xl print:break-after-avoid", isStruck ? "text-muted" : "text-ink")}>
+      <h3 className={cx("display-type text-2xl print:break-after-avoid", isDisputed ? "text-muted" : "text-ink")}>
         {insight.title}
       </h3>
     </span>
@@ -55,7 +55,7 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
     >
       <span
         aria-hidden="true"
-        className={cx("display-type hidden text-4xl leading-none lg:block", isStruck ? "text-muted" : "text-signal")}
+        className={cx("display-type hidden text-4xl leading-none lg:block", isDisputed ? "text-muted" : "text-signal")}
       >
         {position}
       </span>
@@ -65,23 +65,23 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
           {body}
         </div>
       ) : (
-        <Further title={title} text={insight.text} isStruck={isStruck}>
+        <FoldedInsight title={title} text={insight.text} isDisputed={isDisputed}>
           {body}
-        </Further>
+        </FoldedInsight>
       )}
     </li>
   );
 }
 
-function Further({
+function FoldedInsight({
   title,
   text,
-  isStruck,
+  isDisputed,
   children,
 }: {
   title: ReactNode;
   text: string;
-  isStruck: boolean;
+  isDisputed: boolean;
   children: ReactNode;
 }) {
   return (
@@ -97,7 +97,7 @@ function Further({
         <span
           className={cx(
             "line-clamp-1 group-open/more:hidden sm:mt-1 sm:line-clamp-none",
-            isStruck ? "text-muted line-through" : "text-ink",
+            isDisputed ? "text-muted line-through" : "text-ink",
           )}
         >
           {firstSentence(text)}
@@ -116,18 +116,18 @@ function Body({ insight, traits, dispute, onQuestionnaire }: BodyProps) {
   const [isOpenAtFirst] = useState(dispute.verdict !== null);
   const slot = useInsightSlot();
   const decide: Dispute["decide"] = (verdict) =>
-    verdict && slot ? slot.askBeforeStrike(insight.id, () => dispute.decide(verdict)) : dispute.decide(verdict);
-  const isStruck = dispute.verdict !== null;
+    verdict && slot ? slot.askBeforeDispute(insight.id, () => dispute.decide(verdict)) : dispute.decide(verdict);
+  const isDisputed = dispute.verdict !== null;
   const isCarried = !isMissingEvidence(insight) && !isBare(insight);
   const practice = choosePractice(insight);
   return (
     <>
       {isMissingEvidence(insight) && <p className="text-muted mt-1 text-xs">Not told yet</p>}
-      {isCarried && <Sureness insight={insight} />}
-      <div className={cx("mt-2 space-y-3 sm:mt-3 sm:space-y-4", isStruck ? "text-muted line-through" : "text-ink")}>
+      {isCarried && <Certainty insight={insight} />}
+      <div className={cx("mt-2 space-y-3 sm:mt-3 sm:space-y-4", isDisputed ? "text-muted line-through" : "text-ink")}>
         <p className="leading-6 whitespace-pre-line sm:text-lg sm:leading-7 print:break-inside-avoid">{insight.text}</p>
-        {isCarried && !isStruck && <InsightFigure insight={insight} traits={traits} />}
-        {insight.nextStep && !isStruck && (
+        {isCarried && !isDisputed && <InsightFigure insight={insight} traits={traits} />}
+        {insight.nextStep && !isDisputed && (
           <div className="border-signal border-l-2 pl-4 leading-6 print:break-inside-avoid">
             <p className="flex items-center justify-between gap-4">
               <span className="eyebrow">One small step</span>
@@ -151,7 +151,7 @@ function Body({ insight, traits, dispute, onQuestionnaire }: BodyProps) {
         </Button>
       )}
       <div className="mt-1 flex flex-wrap items-start gap-x-6">
-        {!isBare(insight) && <InsightBasis insight={insight} />}
+        {!isBare(insight) && <InsightEvidence insight={insight} />}
         {isCarried && (
           <Fold className="open:basis-full print:hidden" summary="Does not fit?" isOpen={isOpenAtFirst}>
             <DisputeControl title={insight.title} {...dispute} decide={decide} />

@@ -5,7 +5,7 @@ import type { InsightView } from "@/lib/features/report/schema";
 
 interface InsightSlot {
   belowStep: (insight: InsightView) => ReactNode;
-  askBeforeStrike: (insightId: string, strike: () => void) => void;
+  askBeforeDispute: (insightId: string, dispute: () => void) => void;
 }
 
 export const InsightSlotContext = createContext<InsightSlot | null>(null);

@@ -1,6 +1,6 @@
 import { cx } from "@/components/ui/cx";
 import type { InsightView, ProposalView } from "@/lib/features/report/schema";
-import type { Verdicts } from "./struck-insights";
+import type { Verdicts } from "./disputed-insights";
 
 interface OwnWordsProps {
   proposals: ProposalView[];
@@ -42,11 +42,11 @@ function Proposal({ clauses, details, verdicts }: ProposalView & Omit<OwnWordsPr
   const cited = details.filter(({ id }) =>
     clauses.some((clause) => clause.kind === "insight" && clause.insightId === id),
   );
-  const struck = cited.filter(({ id }) => verdicts.get(id));
-  const isStruck = struck.length > 0;
+  const disputed = cited.filter(({ id }) => verdicts.get(id));
+  const isDisputed = disputed.length > 0;
   return (
     <div className="mt-4 print:break-inside-avoid">
-      <div className={cx("space-y-2", isStruck ? "text-muted line-through" : "text-ink")}>
+      <div className={cx("space-y-2", isDisputed ? "text-muted line-through" : "text-ink")}>
         {clauses.map(({ kind, text }) =>
           kind === "quote" ? (
             <blockquote key={text} className="border-subtle border-l-2 pl-4 leading-6 italic">
@@ -60,7 +60,7 @@ function Proposal({ clauses, details, verdicts }: ProposalView & Omit<OwnWordsPr
         )}
       </div>
       <p className="text-muted mt-1 text-xs">
-        {isStruck ? `Struck with ${namesOf(struck)}.` : `Rests on your words and ${namesOf(cited)}.`}
+        {isDisputed ? `Struck with ${namesOf(disputed)}.` : `Rests on your words and ${namesOf(cited)}.`}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ import { OutsideViewLink } from "./outside-view-link";
 import { ProfileSection } from "./profile-section";
 import { ReportSection } from "./report-section";
 import { SourcesSection } from "./sources-section";
-import { StruckInsights, verdictsOf } from "./struck-insights";
+import { DisputedInsights, verdictsOf } from "./disputed-insights";
 import { useExpandForPrint } from "./use-expand-for-print";
 
 interface ReportPageProps {
@@ -43,7 +43,7 @@ export function ReportPage({
   const { details, hexacoData, aiPersonality, proposals } = report;
   const traits = hexacoData?.traits ?? [];
 
-  const [struck, setStruck] = useState(() => verdictsOf(details));
+  const [verdicts, setVerdicts] = useState(() => verdictsOf(details));
 
   return (
     <article className="animate-rise mx-auto w-full max-w-5xl pt-4 pb-4 sm:pt-14 sm:pb-16 print:pt-6 print:pb-0">
@@ -59,12 +59,12 @@ export function ReportPage({
               traits={traits}
               userId={userId}
               onQuestionnaire={onQuestionnaire}
-              onVerdict={({ id }, verdict) => setStruck((known) => new Map(known).set(id, verdict))}
+              onVerdict={({ id }, verdict) => setVerdicts((known) => new Map(known).set(id, verdict))}
             />
           ))}
         </ol>
-        <OwnWords proposals={proposals} details={details} verdicts={struck} />
-        <StruckInsights details={details} verdicts={struck} />
+        <OwnWords proposals={proposals} details={details} verdicts={verdicts} />
+        <DisputedInsights details={details} verdicts={verdicts} />
       </ReportSection>
       <ProfileSection data={hexacoData} onQuestionnaire={onQuestionnaire} />
       {canAskColleagues && hexacoData && <OutsideViewLink details={details} />}

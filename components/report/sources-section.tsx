@@ -6,7 +6,7 @@ import { paths } from "@/lib/shared/paths";
 import { Fold } from "./fold";
 import { ReportSection } from "./report-section";
 
-const LEDGER_LINES = [
+const READ_LOG_FIELDS = [
   ["Used for", "purpose"],
   ["Kept", "kept"],
   ["Sent where", "sentTo"],
@@ -21,7 +21,7 @@ interface SourcesSectionProps {
 }
 
 export function SourcesSection({
-  report: { sources, limits, versions, readLog: readLog, wordedBy, proposals },
+  report: { sources, limits, versions, readLog, wordedBy, proposals },
   onAddSource,
 }: SourcesSectionProps) {
   return (
@@ -37,7 +37,7 @@ export function SourcesSection({
               </ul>
             </Fold>
           )}
-          {readLog.length > 0 && <Ledger entries={readLog} />}
+          {readLog.length > 0 && <ReadLog entries={readLog} />}
           {versions.length > 1 && <Versions versions={versions} />}
         </div>
         <div className="space-y-2">
@@ -64,7 +64,7 @@ export function SourcesSection({
   );
 }
 
-function Ledger({ entries }: { entries: ReadLogEntryView[] }) {
+function ReadLog({ entries }: { entries: ReadLogEntryView[] }) {
   return (
     <Fold className={FOLD} summary="What was read">
       <ul className="divide-subtle border-subtle mt-2 divide-y border-y text-sm">
@@ -74,7 +74,7 @@ function Ledger({ entries }: { entries: ReadLogEntryView[] }) {
               {entry.what}, <time dateTime={entry.readAt}>{formatDate(entry.readAt)}</time>
             </p>
             <dl className="text-muted mt-1 grid gap-x-4 gap-y-0.5 sm:grid-cols-[7rem_minmax(0,1fr)]">
-              {LEDGER_LINES.map(([label, field]) => (
+              {READ_LOG_FIELDS.map(([label, field]) => (
                 <Fragment key={field}>
                   <dt>{label}</dt>
                   <dd className="text-ink mb-1 sm:mb-0">{entry[field]}</dd>

@@ -8,17 +8,17 @@ import { capitalize } from "@/lib/shared/text";
 const SIZE = 300;
 const RADIUS = 80;
 const RINGS = [20, 40, 60, 80, 100];
-const REDUCED = "(prefers-reduced-motion: reduce)";
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 const watch = (onChange: () => void) => {
-  const query = window.matchMedia(REDUCED);
+  const query = window.matchMedia(REDUCED_MOTION);
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 };
-const usePrefersStillness = () =>
+const usePrefersReducedMotion = () =>
   useSyncExternalStore(
     watch,
-    () => window.matchMedia(REDUCED).matches,
+    () => window.matchMedia(REDUCED_MOTION).matches,
     () => true,
   );
 
@@ -51,7 +51,7 @@ function Tick({ x, y, textAnchor, payload }: TickProps) {
 }
 
 export function TraitRadar({ traits }: { traits: Pick<TraitView, "trait" | "score">[] }) {
-  const isStill = usePrefersStillness();
+  const isMotionReduced = usePrefersReducedMotion();
   const data = traits.map(({ trait, score }) => ({ name: trait.replaceAll("_", " "), score }));
   return (
     <RadarChart
@@ -74,7 +74,7 @@ export function TraitRadar({ traits }: { traits: Pick<TraitView, "trait" | "scor
         fill="var(--accent)"
         fillOpacity={0.18}
         dot={{ r: 3, fill: "var(--accent)", fillOpacity: 1, strokeWidth: 0 }}
-        isAnimationActive={!isStill}
+        isAnimationActive={!isMotionReduced}
         animationDuration={900}
         animationEasing="ease-out"
       />

@@ -42,7 +42,7 @@ export function AnalysisStep({ state, send, onWork }: AnalysisStepProps) {
             We stopped looking after a minute. What you gave is kept, and the work may still finish by itself.
           </Alert>
         )}
-        <WaysOn analysis={analysis} state={state} send={send} />
+        <NextActions analysis={analysis} state={state} send={send} />
       </div>
     </StepFrame>
   );
@@ -80,7 +80,7 @@ function Running({ analysis: { kind, progress, stageProgress }, onWork }: Runnin
   );
 }
 
-function WaysOn({ analysis, state, send }: { analysis: Analysis; state: TrialState; send: Send }) {
+function NextActions({ analysis, state, send }: { analysis: Analysis; state: TrialState; send: Send }) {
   const isLockedOut =
     analysis.status === "failed" && ["unauthenticated", "forbidden", "not_found"].includes(analysis.code);
   const kind = "kind" in analysis ? analysis.kind : "sources";

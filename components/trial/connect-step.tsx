@@ -35,8 +35,8 @@ export function ConnectStep({ state, send, panels, isMailboxConfigured, onConnec
           Back to your report
         </Button>
       )}
-      <Deeper isConfigured={isMailboxConfigured} onConnect={onConnectMailbox} />
-      <OtherWays ways={waysOf(analysis, send).filter(({ panel }) => !panel || panels[panel])} />
+      <MailboxOffer isConfigured={isMailboxConfigured} onConnect={onConnectMailbox} />
+      <SourceOptions ways={sourceOptionsOf(analysis, send).filter(({ panel }) => !panel || panels[panel])} />
       {state.auth !== "signed-in" && (
         <Button variant="ghost" className="mt-8 -ml-5" onClick={() => send({ type: "back" })}>
           <ArrowLeft aria-hidden="true" className="size-4" /> Back
@@ -74,7 +74,7 @@ function Insights({ paragraphs }: { paragraphs: string[] }) {
   );
 }
 
-function Deeper({ isConfigured, onConnect }: { isConfigured: boolean; onConnect: () => void }) {
+function MailboxOffer({ isConfigured, onConnect }: { isConfigured: boolean; onConnect: () => void }) {
   return (
     <div className="border-subtle bg-surface shadow-resting mt-10 rounded-lg border p-6 sm:p-8">
       <h2 className="display-type text-ink text-2xl">Want to go deeper?</h2>
@@ -101,7 +101,7 @@ function Deeper({ isConfigured, onConnect }: { isConfigured: boolean; onConnect:
   );
 }
 
-interface Way {
+interface SourceOption {
   title: string;
   text: string;
   icon: typeof Inbox;
@@ -109,7 +109,7 @@ interface Way {
   panel?: SourcePanel;
 }
 
-function waysOf(analysis: ProfileAnalysis | null, send: Send): Way[] {
+function sourceOptionsOf(analysis: ProfileAnalysis | null, send: Send): SourceOption[] {
   const opens = (panel: SourcePanel) => ({ panel, choose: () => send({ type: "panel-chosen", panel }) });
   return [
     {
@@ -145,7 +145,7 @@ function waysOf(analysis: ProfileAnalysis | null, send: Send): Way[] {
   ];
 }
 
-function OtherWays({ ways }: { ways: Way[] }) {
+function SourceOptions({ ways }: { ways: SourceOption[] }) {
   return (
     <section className="mt-12">
       <h2 className="display-type text-ink text-xl">Or choose another way</h2>

@@ -139,10 +139,10 @@ test("shares limits between instances", async () => {
 });
 
 test("applies nothing twice when instances migrate at once", async () => {
-  const ledger = "SELECT migration_name FROM _prisma_migrations ORDER BY migration_name";
-  const applied = await query(ledger);
+  const listApplied = "SELECT migration_name FROM _prisma_migrations ORDER BY migration_name";
+  const applied = await query(listApplied);
   const again = await Promise.all([1, 2, 3].map(() => migrate(cluster.databaseUrl)));
-  assert.deepEqual([again.flat(), await query(ledger)], [[], applied]);
+  assert.deepEqual([again.flat(), await query(listApplied)], [[], applied]);
 });
 
 test("runs each schedule once for all instances", async () => {

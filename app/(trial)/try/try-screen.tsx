@@ -14,7 +14,9 @@ import type { Opening, Person } from "@/lib/features/trial/schema";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 
-const KeepingReport = dynamic(() => import("./keeping-report").then(({ KeepingReport }) => KeepingReport));
+const ReportWithCommitments = dynamic(() =>
+  import("./report-with-commitments").then(({ ReportWithCommitments }) => ReportWithCommitments),
+);
 
 const WorkCard = dynamic(() => import("@/components/work/work-card").then(({ WorkCard }) => WorkCard));
 const WorkStep = dynamic(() => import("@/components/work/work-step").then(({ WorkStep }) => WorkStep));
@@ -67,7 +69,7 @@ export function TryScreen({ opening, hasSessionCookie, isGoogleConfigured }: Try
         }
         googleSignIn={<GoogleSignIn isConfigured={isGoogleConfigured} />}
         renderReport={({ onReport, ...props }) => (
-          <KeepingReport
+          <ReportWithCommitments
             {...props}
             isSignedIn={Boolean(user)}
             canAskColleagues={user !== null}

@@ -25,12 +25,12 @@ const Evidence = ({ facts, wouldChange }: { facts: EvidenceView[]; wouldChange: 
 
 function Body({ insight, isOpen }: { insight: InsightView; isOpen: boolean }) {
   const { text, nextStep, evidence, wouldChange, dispute } = insight;
-  const sureness = certaintyTexts(insight);
+  const certainty = certaintyTexts(insight);
   return (
     <>
-      {sureness && (
+      {certainty && (
         <p className="small">
-          {sureness.certainty} · {sureness.forecast}
+          {certainty.certainty} · {certainty.forecast}
         </p>
       )}
       <p>{dispute ? <del>{text}</del> : text}</p>

@@ -6,32 +6,32 @@ import type { CommitmentView } from "@/lib/features/goals/schema";
 import { fetchOpen, removeCommitment } from "./goals-api";
 import { SourceQuestion } from "./source-question";
 
-interface AskedStrike {
+interface AskedDispute {
   kept: CommitmentView[];
-  strike: () => void;
+  dispute: () => void;
 }
 
-export function useStrikeQuestion(): {
-  askBeforeStrike: (insightId: string, strike: () => void) => void;
+export function useDisputeQuestion(): {
+  askBeforeDispute: (insightId: string, dispute: () => void) => void;
   question: ReactNode;
 } {
-  const [asked, setAsked] = useState<AskedStrike | null>(null);
+  const [asked, setAsked] = useState<AskedDispute | null>(null);
   const [isRemoved, setIsRemoved] = useState(false);
-  const ask = async (insightId: string, strike: () => void) => {
-    // A failure to load the list must not prevent an objection.
+  const ask = async (insightId: string, dispute: () => void) => {
+    // A failure to load the list must not prevent a dispute.
     const open = await fetchOpen().catch(() => []);
     const kept = open.filter(({ source }) => source.kind === "insight" && source.id === insightId);
-    if (kept.length === 0) return strike();
+    if (kept.length === 0) return dispute();
     setIsRemoved(false);
-    setAsked({ kept, strike });
+    setAsked({ kept, dispute });
   };
   const confirm = () => {
-    asked?.strike();
+    asked?.dispute();
     if (isRemoved) void Promise.allSettled((asked?.kept ?? []).map(({ id }) => removeCommitment(id)));
     setAsked(null);
   };
   return {
-    askBeforeStrike: (insightId, strike) => void ask(insightId, strike),
+    askBeforeDispute: (insightId, dispute) => void ask(insightId, dispute),
     question: (
       <ConfirmDialog
         open={asked !== null}

@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { KeepCommitments } from "@/components/goals/keep-commitments";
 import { KeepStep } from "@/components/goals/keep-step";
-import { useStrikeQuestion } from "@/components/goals/strike-question";
+import { useDisputeQuestion } from "@/components/goals/use-dispute-question";
 import { InsightSlotContext } from "@/components/report/insight-slot";
 import { ReportPage } from "@/components/report/report-page";
 import { notifyOnDemand } from "@/components/ui/notify-on-demand";
@@ -11,15 +11,15 @@ import type { Notice } from "@/components/ui/toast";
 
 const showNotice = (notice: Notice) => void notifyOnDemand(notice);
 
-interface KeepingReportProps extends ComponentProps<typeof ReportPage> {
+interface ReportWithCommitmentsProps extends ComponentProps<typeof ReportPage> {
   isSignedIn: boolean;
 }
 
-export function KeepingReport({ isSignedIn, ...report }: KeepingReportProps) {
-  const { askBeforeStrike, question } = useStrikeQuestion();
+export function ReportWithCommitments({ isSignedIn, ...report }: ReportWithCommitmentsProps) {
+  const { askBeforeDispute, question } = useDisputeQuestion();
   const slot = {
     belowStep: (insight: { id: string; nextStep: string }) => <KeepStep insight={insight} />,
-    askBeforeStrike,
+    askBeforeDispute,
   };
   return (
     <KeepCommitments onKept={() => undefined} onNotice={showNotice}>

@@ -6,16 +6,16 @@ export type Verdicts = ReadonlyMap<string, Verdict | null>;
 export const verdictsOf = (details: InsightView[]): Verdicts =>
   new Map(details.map(({ id, dispute }) => [id, dispute?.verdict ?? null]));
 
-export function StruckInsights({ details, verdicts }: { details: InsightView[]; verdicts: Verdicts }) {
-  const struck = details.flatMap(({ id, title }) => {
+export function DisputedInsights({ details, verdicts }: { details: InsightView[]; verdicts: Verdicts }) {
+  const disputed = details.flatMap(({ id, title }) => {
     const verdict = verdicts.get(id);
     return verdict ? [`${title} (${VERDICT_LABELS[verdict].toLowerCase()})`] : [];
   });
-  if (struck.length === 0) return null;
+  if (disputed.length === 0) return null;
   return (
     <p className="border-subtle text-muted border-t pt-4 text-sm">
-      You struck {struck.length} of {details.length}: {struck.join(", ")}. Your partner does not build on{" "}
-      {struck.length === 1 ? "it" : "them"}.
+      You struck {disputed.length} of {details.length}: {disputed.join(", ")}. Your partner does not build on{" "}
+      {disputed.length === 1 ? "it" : "them"}.
     </p>
   );
 }
