@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ActResult, PracticeAct } from "@/lib/features/practice-runs/schema";
 import { startPractice } from "@/lib/features/practice-runs/start-practice";
-import { steerPractice } from "@/lib/features/practice-runs/steer-practice";
+import { applyPracticeAct } from "@/lib/features/practice-runs/apply-practice-act";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { createUser } from "./factories/create-user";
 
@@ -29,7 +29,7 @@ export async function beginPractice(practiceId: string, person?: Ctx<UserActor>)
     last: await startPractice(ctx, { practiceId }),
     act: async (act) => {
       const { id, version } = session.last.run;
-      session.last = await steerPractice(ctx, { id, at: version, do: act });
+      session.last = await applyPracticeAct(ctx, { id, at: version, do: act });
       return session.last;
     },
     say: (text) => session.act({ act: "say", text, offset: 0 }),

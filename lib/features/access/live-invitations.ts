@@ -1,15 +1,15 @@
 import "server-only";
 import { processSingleton } from "@/lib/server/process-singleton";
-import { RecheckedAnswers } from "@/lib/server/rechecked-answers";
+import { StaleOnErrorCache } from "@/lib/server/stale-on-error-cache";
 import { isUnrevoked } from "./invitation-store";
 
-const ANSWERS = processSingleton("live-invitations", () => new RecheckedAnswers<number, boolean>());
+const CACHE = processSingleton("live-invitations", () => new StaleOnErrorCache<number, boolean>());
 
 /**
  * True while the invitation code behind a gate cookie is valid; not called for cookies of the access code. A
  * revocation by another process takes effect within two seconds.
- * @throws the error of the database when this process has no answer yet.
+ * @throws the error of the database when nothing is cached yet.
  */
-export const isInvitationLive = (id: number): Promise<boolean> => ANSWERS.get().get(id, () => isUnrevoked(id));
+export const isInvitationLive = (id: number): Promise<boolean> => CACHE.get().get(id, () => isUnrevoked(id));
 
-export const forgetInvitation = (id: number): void => ANSWERS.get().forget(id);
+export const forgetInvitation = (id: number): void => CACHE.get().forget(id);

@@ -3,5 +3,5 @@ import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import * as store from "./store";
 
 export async function namePerson({ actor }: Ctx<TrialActor | UserActor>, { name }: { name: string }): Promise<void> {
-  await store.nameUnnamed(actor.userId, name);
+  await store.setMissingName(actor.userId, name);
 }

@@ -162,7 +162,7 @@ export async function deleteExpiredIdentities(now: Date): Promise<number> {
   return removed.reduce((sum, { count }) => sum + count, 0);
 }
 
-export async function nameUnnamed(userId: number, name: string): Promise<void> {
+export async function setMissingName(userId: number, name: string): Promise<void> {
   const person = await db().tryUser.findUnique({ where: { id: userId }, select: { name: true, email: true } });
   if (!person || (person.name && person.name !== person.email.split("@")[0])) return;
   await db().tryUser.updateMany({ where: { id: userId, name: person.name }, data: { name } });

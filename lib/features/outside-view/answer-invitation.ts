@@ -23,7 +23,7 @@ function assertUsable(answers: RatingAnswers): void {
 }
 
 /**
- * Stores a colleague's answers without any trace of who gave them, and spends the link. Nothing is logged, because a
+ * Stores a colleague's answers without any trace of who gave them, and consumes the link. Nothing is logged, because a
  * time would identify the answer.
  * @throws AppError gone, forbidden; invalid_input for answers that are incomplete or all alike.
  */

@@ -5,8 +5,8 @@ import { MIN_NEW_RATERS, type CommentKind, type Result } from "./schema";
 
 type Comments = ResultInput["comments"];
 
-/** At least three new comments at once, so that a reader who knows the earlier ones cannot attribute a new one. */
-function newComments(comments: Comments, kind: CommentKind): Comments {
+/** New comments are added three at a time, so that a reader who knows the earlier ones cannot attribute a new one. */
+function commentsToShow(comments: Comments, kind: CommentKind): Comments {
   const own = comments.filter((comment) => comment.kind === kind);
   const fresh = own.filter(({ isShown }) => !isShown);
   const ready = fresh.length >= MIN_NEW_RATERS ? own : own.filter(({ isShown }) => isShown);
@@ -28,8 +28,8 @@ export function composeResult(
     const own = scores.map((score) => score[trait]);
     return [trait, { ...figureOf(trait, own), spread: spreadOf(own) }] as const;
   });
-  const keep = newComments(comments, "keep");
-  const change = newComments(comments, "change");
+  const keep = commentsToShow(comments, "keep");
+  const change = commentsToShow(comments, "change");
   const texts = (list: Comments) => list.map(({ text }) => text);
   return {
     result: {

@@ -1,6 +1,6 @@
 import "server-only";
 import { getScores } from "@/lib/features/hexaco/get-scores";
-import { get24StatementScores } from "@/lib/features/hexaco/get-short-scores";
+import { get24StatementScores } from "@/lib/features/hexaco/get-24-statement-scores";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { listInvitations } from "./invitation-store";
 import { compareTraits, spearmanBrownReliability, type SelfScores } from "./model";

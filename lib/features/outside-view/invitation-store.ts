@@ -70,7 +70,7 @@ export async function findAsker(tokenHash: string, now: Date): Promise<Asker | n
 }
 
 /** A single statement, so that only one of two concurrent uses succeeds. @returns the owner; null for an ended link. */
-export async function spendInvitation(tokenHash: string, now: Date, tx: Db = db()): Promise<number | null> {
+export async function consumeInvitation(tokenHash: string, now: Date, tx: Db = db()): Promise<number | null> {
   const [row] = await tx.outsideInvitation.updateManyAndReturn({
     where: usable(tokenHash, now),
     data: { isSpent: true },

@@ -4,7 +4,7 @@ import { hashToken } from "@/lib/server/crypto";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { findAsker } from "./invitation-store";
-import { listObserverStatements } from "./list-statements";
+import { listObserverStatements } from "./list-observer-statements";
 import { INVITATION_DAYS, type InvitationView } from "./schema";
 
 const OVER = `This link is over: it was used, taken back, or is older than ${INVITATION_DAYS} days.`;

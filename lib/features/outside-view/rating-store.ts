@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { db, type Db } from "@/lib/server/db";
 import { lockPerson } from "@/lib/server/lock-person";
-import { spendInvitation } from "./invitation-store";
+import { consumeInvitation } from "./invitation-store";
 import { ratingAnswers, resultSchema, type CommentKind, type RatingAnswers, type Result } from "./schema";
 
 interface NewRating {
@@ -13,10 +13,10 @@ interface NewRating {
   comments: { kind: CommentKind; text: string; withdrawalHash: string }[];
 }
 
-/** Spends the link and stores the answers in one transaction. False for an ended link. */
+/** Consumes the link and stores the answers in one transaction. False for an ended link. */
 export async function saveRating(tokenHash: string, now: Date, rating: NewRating): Promise<boolean> {
   return db().$transaction(async (tx) => {
-    const userId = await spendInvitation(tokenHash, now, tx);
+    const userId = await consumeInvitation(tokenHash, now, tx);
     if (userId === null) return false;
     const { comments, ...fields } = rating;
     await tx.outsideRating.create({ data: { id: randomUUID(), userId, ...fields } });
@@ -49,7 +49,7 @@ export interface ResultInput {
   comments: { id: string; kind: string; text: string; isShown: boolean }[];
 }
 
-async function readMaterial(tx: Db, userId: number, today: string): Promise<ResultInput> {
+async function readResultInput(tx: Db, userId: number, today: string): Promise<ResultInput> {
   const select = { answers: true } as const;
   const fresh = await tx.outsideRating.findMany({ where: unshownBefore(userId, today), select });
   const shown = await tx.outsideRating.findMany({ where: { userId, isShown: true }, select });
@@ -96,11 +96,11 @@ interface Composed {
 export async function storeResult(
   userId: number,
   today: string,
-  compose: (material: ResultInput) => Composed | null,
+  compose: (input: ResultInput) => Composed | null,
 ): Promise<Result | null> {
   return db().$transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const composed = compose(await readMaterial(tx, userId, today));
+    const composed = compose(await readResultInput(tx, userId, today));
     if (!composed) return null;
     await markRatingsShown(tx, userId, today);
     await markCommentsShown(tx, composed.commentIds);

@@ -13,7 +13,7 @@ const TOO_FEW = "Fewer than three new answers have come. Answers count from the 
 export async function showResult(ctx: Ctx<UserActor>): Promise<OutsideViewState> {
   const today = dayOf(ctx.now);
   const items = listItems("24");
-  const result = await storeResult(ctx.actor.userId, today, (material) => composeResult(material, items, today));
+  const result = await storeResult(ctx.actor.userId, today, (input) => composeResult(input, items, today));
   if (!result) throw new AppError("conflict", TOO_FEW);
   return getOutsideView(ctx);
 }

@@ -6,8 +6,8 @@ import { db, prepared } from "@/lib/server/db";
 export const LOOKUPS = "profile-lookups";
 export const SITE = "site";
 
-/** The most that a day's row holds. */
-const MOST = { tokens: 2_000_000_000, cost: 999_999 };
+/** What the columns of a row can hold. */
+const COLUMN_MAX = { tokens: 2_000_000_000, cost: 999_999 };
 
 interface Amount {
   day: Date;
@@ -23,7 +23,7 @@ interface Part {
 }
 
 /** Adds $2 tokens and $3 of cost to the day $1 of a subject unless that exceeds a limit or `after` added nothing. */
-const book = ({ subject, maxTokens = String(MOST.tokens), maxCost = String(MOST.cost), after }: Part) => `
+const book = ({ subject, maxTokens = String(COLUMN_MAX.tokens), maxCost = String(COLUMN_MAX.cost), after }: Part) => `
   INSERT INTO llm_spend (day, subject, tokens, cost)
   SELECT $1::date, ${subject}, $2::int, $3::numeric ${after ? `FROM ${after}` : ""}
   WHERE $2::int <= ${maxTokens} AND $3::numeric <= ${maxCost}
@@ -50,7 +50,7 @@ const BOOK_TOKENS = prepared(
 /** Books an amount unless it would exceed the limit; atomic, so that several processes share one account. */
 export async function bookTokens(
   { day, tokens, cost }: Amount,
-  { subject, maxTokens = MOST.tokens }: { subject: string; maxTokens?: number },
+  { subject, maxTokens = COLUMN_MAX.tokens }: { subject: string; maxTokens?: number },
 ): Promise<boolean> {
   return (await BOOK_TOKENS(dayText(day), tokens, cost, subject, maxTokens).catch(fail)).length > 0;
 }
@@ -79,9 +79,9 @@ interface CallLimits {
  */
 export async function bookCall(
   { day, tokens, cost }: Amount,
-  { person, maxTokens, maxCost = MOST.cost, use }: CallLimits,
+  { person, maxTokens, maxCost = COLUMN_MAX.cost, use }: CallLimits,
 ): Promise<"booked" | "person" | "site"> {
-  const limits = [person, Math.min(maxTokens, MOST.tokens), SITE, maxCost, use] as const;
+  const limits = [person, Math.min(maxTokens, COLUMN_MAX.tokens), SITE, maxCost, use] as const;
   const [booked] = await BOOK_CALL(dayText(day), tokens, cost, ...limits).catch(fail);
   if (!booked?.person) return "person";
   return booked.site ? "booked" : "site";

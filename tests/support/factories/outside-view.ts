@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { answerInvitation } from "@/lib/features/outside-view/answer-invitation";
-import { listObserverStatements } from "@/lib/features/outside-view/list-statements";
+import { listObserverStatements } from "@/lib/features/outside-view/list-observer-statements";
 import { ratingInput, type RatingAnswers, type RatingReceipt } from "@/lib/features/outside-view/schema";
 import { hashToken, randomToken } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";

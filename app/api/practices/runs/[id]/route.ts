@@ -1,6 +1,6 @@
 import { discardPractice } from "@/lib/features/practice-runs/discard-practice";
 import { actInput } from "@/lib/features/practice-runs/schema";
-import { steerPractice } from "@/lib/features/practice-runs/steer-practice";
+import { applyPracticeAct } from "@/lib/features/practice-runs/apply-practice-act";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { opaqueIdParams } from "@/lib/shared/ids";
@@ -9,7 +9,7 @@ export const POST = route({
   access: "user",
   params: opaqueIdParams,
   body: actInput,
-  handle: ({ ctx, params, body }) => steerPractice(ctx, { ...params, ...body }),
+  handle: ({ ctx, params, body }) => applyPracticeAct(ctx, { ...params, ...body }),
 });
 
 export const DELETE = route({

@@ -124,7 +124,7 @@ const HANDLERS: Handlers = {
  * Applies one act of the person to version `at` of their run.
  * @throws AppError not_found; conflict when the run was changed in another tab; invalid_input with the field `value`.
  */
-export async function steerPractice(
+export async function applyPracticeAct(
   ctx: Ctx<UserActor>,
   { id, at, do: act }: ActInput & { id: string },
 ): Promise<ActResult> {
