@@ -21,6 +21,10 @@ interface DocumentPanelProps {
   onClose: () => void;
 }
 
+const LEAD =
+  "LinkedIn's “Save to PDF”, its data export as ZIP, a CV as PDF or Word document, or pasted text. " +
+  "It is read in this browser; only what stands in the fields is sent, and every field can be changed.";
+
 type State =
   { status: "idle" } | { status: "reading" } | { status: "read"; facts: DocumentFacts; isUnderstood: boolean };
 
@@ -71,10 +75,7 @@ export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
   };
 
   return (
-    <StepFrame
-      title="Your own document"
-      lead="LinkedIn's “Save to PDF”, its data export as ZIP, a CV as PDF or Word document, or pasted text. It is read in this browser; only what stands in the fields is sent, and every field can be changed."
-    >
+    <StepFrame title="Your own document" lead={LEAD}>
       <div className="mt-8 space-y-6">
         {error && state.status !== "read" && <Alert>{error}</Alert>}
         {state.status === "reading" && <LoadingText label="Reading your document..." />}

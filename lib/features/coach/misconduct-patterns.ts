@@ -179,3 +179,7 @@ export const UNETHICAL = [
   /\b(?:lay|laying|fire|firing|dismiss\w*|sack\w*|terminat\w+|let|make|get rid of)\b.{0,20}\b(?:off|go|redundant|him|her|them)\b.{0,20}\bwhile (?:she|he|they)(?:'s| is|'re| are) (?:\w+ )?(?:on (?:sick|maternity|parental|medical|paternity) leave|pregnant|ill|sick|in hospital)\b/,
   /\b(?:fire|firing|let go|passing over|not promote|pass over) (?:him|her|them|\w+) (?:because|before) (?:she|he|they)(?:'s| is| are|'re| goes| go| gets) (?:pregnant|on (?:maternity|parental|sick)|too old|over \d\d|ill|sick|disabled|gay|muslim|black)/,
 ];
+
+/** What the person does not intend: 'I don't want to set her up to fail' is not a plan to do so. */
+export const DISOWNED =
+  /\b(?:don't|do not|won't|will not|wouldn't|would never|never|not|didn't|without|rather than|instead of|afraid (?:of|to)|avoid) (?:(?:want|wish|mean|intend|plan|going|like|try|trying|seem|be|to|here|looking|ever) ){0,4}(?:make|making|destroy\w*|crush\w*|ruin\w*|humiliat\w*|manipulat\w*|blackmail\w*|sabotag\w*|undermin\w*|discredit\w*|trick\w*|intimidat\w*|turn\w*|get|getting|have|having|push\w*|scare|frighten|threaten|break|set|setting|spread\w*|lie|lying|fudge|inflate|fake|hide|hiding|bury|blame|take|taking)\b[^.,;!?]*/g;

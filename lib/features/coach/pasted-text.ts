@@ -1,8 +1,6 @@
 import { readOwnVersion } from "./model";
+import { ASKS_WITH_IT, CONTACT, FORWARDED, HEADER, OWN_VOICE, QUOTED, SENDER, SIGN_OFF } from "./pasted-text-patterns";
 
-const QUOTED = /^\s{0,3}(?:>|\|)|^on .{4,80} wrote:$/i;
-const HEADER = /^\s{0,3}(?:from|to|cc|subject|sent|date|von|an|betreff|gesendet):\s/i;
-const FORWARDED = /^\s{0,3}(?:-{3,}|_{3,})|^\s{0,3}begin forwarded/i;
 const MIN_HEADERS = 2;
 
 function findForwardedStart(lines: string[]): number {
@@ -11,14 +9,6 @@ function findForwardedStart(lines: string[]): number {
   return FORWARDED.test(lines[first - 1] ?? "") ? first - 1 : first;
 }
 
-const SIGN_OFF =
-  /^(?:(?:best|kind|warm|many) (?:regards|wishes|thanks)|(?:best|regards|thanks|thank you|thx|cheers|sincerely|yours|br|vg|mfg|lg)|(?:mit )?(?:freundliche|beste|viele|liebe)n? gr(?:ü|ue)(?:ß|ss)en?)[\s,.!]*$/i;
-const SENDER = /^\s{0,3}(?:from|von|de):\s*["']?(\p{L}+)/imu;
-const CONTACT =
-  /[@|]|https?:|www\.|\+?\d[\d ()/-]{6,}|^\s*(?:p\.? ?s\b|sent from|this (?:e-?mail|message)|confidential)/i;
-const OWN_VOICE = /\b(?:i|i'm|i've|i'd|me|my|we|us|our)\b|\?\s*$/i;
-const ASKS_WITH_IT =
-  /\bhow (?:do|should|can|could|would) i (?:best )?(?:answer|reply|respond|react|handle|deal|take|read)\b|\bwhat (?:do|should|would|can|could|shall) i (?:even )?(?:do|say|answer|reply|write|make)\b|\bwhat do you (?:think|make)\b|\bhelp me (?:to )?(?:answer|reply|respond|think)\b|^(?:he|she|they) (?:just )?(?:sent|wrote)\b|\b(?:sent|wrote|forwarded|got|received) (?:me )?(?:this|that) (?:to me|from|yesterday|today|this|last|on|at|out)\b/i;
 const MAX_BELOW_WORDS = 60;
 
 const isOwnParagraph = (paragraph: string) =>
@@ -32,7 +22,7 @@ const isNameOf = (line: string, sender: string | undefined) =>
 function findOwnTextStart(lines: string[], forwarded: number): number {
   const sender = SENDER.exec(lines.slice(forwarded).join("\n"))?.[1]?.toLowerCase();
   const bare = lines.map((line) => line.trim().toLowerCase());
-  const signed = bare.findLastIndex(
+  const signOff = bare.findLastIndex(
     (line, index) => index > forwarded + MIN_HEADERS && (SIGN_OFF.test(line) || isNameOf(line, sender)),
   );
   const gap = lines.findLastIndex((line, index) => line.trim() === "" && lines.slice(index + 1).some(Boolean));
@@ -41,8 +31,9 @@ function findOwnTextStart(lines: string[], forwarded: number): number {
     .slice(gap + 1)
     .join(" ")
     .trim();
-  if (!isOwnParagraph(last)) return lines.length;
-  return (signed !== -1 && signed < gap) || ASKS_WITH_IT.test(last) ? gap + 1 : lines.length;
+  const isBelowSignOff = signOff !== -1 && signOff < gap;
+  const isOwnText = isOwnParagraph(last) && (isBelowSignOff || ASKS_WITH_IT.test(last));
+  return isOwnText ? gap + 1 : lines.length;
 }
 
 interface PastedTextOptions {
@@ -51,7 +42,7 @@ interface PastedTextOptions {
 }
 
 function pastedLines(lines: string[], { isStrict = false }: PastedTextOptions = {}): boolean[] {
-  // A mail to somebody says what that person should read.
+  // The person changed a text of the coach, which is written for somebody else to read.
   if (readOwnVersion(lines[0] ?? "") !== null) return lines.map(() => true);
   const forwarded = findForwardedStart(lines);
   const end = forwarded === -1 || isStrict ? lines.length : findOwnTextStart(lines, forwarded);

@@ -27,8 +27,15 @@ export interface TraitEstimate {
 function basisOf(trait: Trait): string {
   const known = CORRELATIONS[trait];
   if (!known)
-    return `No published correlation of word use in mail with ${TRAIT_LABELS[trait]} can be used, so this stands at the average of all people, with their whole range.`;
-  return `Text goes with self-rated ${TRAIT_LABELS[trait]} at ${known.value} (${known.source}). No norms say how your words compare with other people’s work mail, so this stays at the average; only its range is narrower.`;
+    return (
+      `No published correlation of word use in mail with ${TRAIT_LABELS[trait]} can be used, ` +
+      "so this stands at the average of all people, with their whole range."
+    );
+  return (
+    `Text goes with self-rated ${TRAIT_LABELS[trait]} at ${known.value} (${known.source}). ` +
+    "No norms say how your words compare with other people’s work mail, so this stays at the average; " +
+    "only its range is narrower."
+  );
 }
 
 /**

@@ -25,8 +25,21 @@ function currentStep({ practice, run }: OpenedRun): PracticeStep {
 
 const checksOf = (step: PracticeStep) => ("checks" in step ? step.checks : []);
 
-const QUESTION_TO_COACH =
-  /^(?:what (?:do|does|did|is|are|if|should|exactly)|how (?:do|does|should|can|would|much|long|many)|who (?:is|are|do)|which (?:one|of)|can (?:i|you)|could (?:i|you)|do (?:i|you)|does|is (?:it|this|that|there)|are you|should i|why)\b[^.!]{0,160}\?$/i;
+const QUESTION_STARTS = [
+  "what (?:do|does|did|is|are|if|should|exactly)",
+  "how (?:do|does|should|can|would|much|long|many)",
+  "who (?:is|are|do)",
+  "which (?:one|of)",
+  "can (?:i|you)",
+  "could (?:i|you)",
+  "do (?:i|you)",
+  "does",
+  "is (?:it|this|that|there)",
+  "are you",
+  "should i",
+  "why",
+];
+const QUESTION_TO_COACH = new RegExp(String.raw`^(?:${QUESTION_STARTS.join("|")})\b[^.!]{0,160}\?$`, "i");
 
 const wantsQuestion = (step: PracticeStep) =>
   checksOf(step).includes("not-a-question") || /\bquestions?\b/i.test(step.question);
@@ -73,7 +86,7 @@ const MAX_REHEARSAL_REPLY_CHARS = 300;
 /** Their values are numbers and labels; text that the labels come from was screened when it was written. */
 const UNSCREENED_KINDS: PracticeStep["kind"][] = ["choice", "scale", "weights"];
 
-/** The words of the person in an answer; a day before them makes a danger look less likely. */
+/** The words of the person in an answer; a date in front of them would make a danger look less likely. */
 const ownWords = (step: PracticeStep, value: AnswerValue): string =>
   step.kind === "date" ? (value as DateValue).note : answerLines(step, value).join("\n");
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { canGoBack, findStep, reduce } from "@/lib/features/practices/model";
-import { findCommand, isOption, type Command } from "@/lib/features/practices/parse-typed-answer";
+import type { Command } from "@/lib/features/practices/command-patterns";
+import { findCommand, isOption } from "@/lib/features/practices/parse-typed-answer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { answerPractice, acceptRemarkedAnswer, answerWithText } from "./answer-practice";

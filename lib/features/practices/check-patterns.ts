@@ -119,3 +119,28 @@ export const UNNOTICEABLE =
 
 export const SOFTENERS =
   /\b(?:i (?:don't|do not) know (?:if|whether)|(?:i'm |i am )?not sure (?:if|whether)|i hope (?:it|that|this)(?:'s| is) ok(?:ay)?|would you mind|if that works|by any chance|nothing important|gently|if you happen to|a (?:quick )?favou?r|just|maybe|perhaps|possibly|kind of|kinda|sort of|a (?:little )?bit|a little|a tiny|tiny|small (?:thing|question|request|favou?r|issue|point)|quick (?:thing|question|favou?r)|i was wondering|i wonder(?:ed)?|wondering (?:if|whether)|i (?:was )?(?:thinking|hoping)|would it be (?:ok|okay|possible|alright|at all)|if (?:that's|that is|it's|it is) (?:ok|okay|alright|possible|not too much|fine)|if (?:you (?:don't|do not|wouldn't) mind|you have (?:a|time|any|some)|it's not too|at all possible|possible|you could|you get a (?:chance|moment)|you can)|sorry (?:to|for|but|that|if)|i(?:'m| am) sorry(?: to| for)?|^sorry \p{L}+,|i(?:'m| am) afraid|i (?:hate|don't want|don't mean|do not want|really hate) to (?:bother|be|disturb|sound|ask|nag|push|interrupt|impose|complain|seem)|i don't want to|no (?:pressure|rush|worries|problem if|big deal)|not a big deal|nothing (?:big|serious|urgent)|it's (?:nothing|only|not urgent)|probably|i (?:guess|suppose|feel like)|somehow|might be able|could (?:you )?(?:maybe|perhaps|possibly)|at some point|when(?:ever)? you (?:have (?:a|time|some)|get a|can|find)|don't worry if|feel free to|only if|totally (?:fine|ok|okay)|i could be wrong|i may be wrong|i might be wrong|this (?:may|might|could) (?:sound|be) (?:silly|stupid|wrong|a bit)|silly|stupid question|hopefully|ever so slightly|slightly|basically|actually)\b/gu;
+
+/** 'I', 'we' and words for things have no motive that another person could misjudge. */
+export const OWN_OR_THING =
+  /^(?:i|we|it|this|that|there|what|which|who|the (?:project|plan|idea|goal|report|budget|deal|product|market|numbers?|deadline|process|system|tool|contract|data|meeting|strategy|company|question|problem|issue|point|aim))\b/;
+
+/** Clauses of cause, purpose, time and condition; a verb in them is no ask. */
+export const DEPENDENT_CLAUSES =
+  /\b(?:because|since|so that|so (?:i|we|they|he|she)|which|who|in order to|if|when|before|after(?! that\b| this\b)|until|unless|as soon as|(?<!\byou )to (?:be able|make sure|ensure|avoid|help|show|let|give))\b[^.;!?\n,]*/g;
+/** Asks for an account without a question mark: 'tell me what …', 'I'd love to hear how …'. */
+export const ASKS_TO_BE_TOLD =
+  /(?:(?:^|[.,;:!?] ?)(?:(?:so|and|but|please|just|now) )*(?:tell me|walk me through|describe|help me (?:see|understand))|\b(?:curious|interested in|love to (?:hear|know|understand)|like to (?:hear|know|understand)|wonder(?:ing)?))\b.*\b(?:what|how|where|when|who|which|why|about|more|your)\b/;
+
+/** Words with a capital that name nobody. */
+export const NOT_NAMES =
+  /^(?:I|The|This|That|We|It|They|There|A|An|Our|All|Some|Someone|Everyone|Everybody|People|Both|Next|By|On|In|At|Q[1-4]|HR|IT|CRM|ERP|KPI|KPIs|OKR|OKRs|SLA|PR|QA|AI|API|EU|US|UK|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Team|Management|Marketing|Sales|Finance|Engineering|Legal|Product|Operations|Board|Slack|Teams|Jira|Excel|English|German|French)$/;
+/** A name, initials or a label such as 'Ana:' at the beginning, where every word has a capital. */
+export const OPENING_NAME =
+  /^\p{Lu}\p{Ll}+(?=(?:'s|’s)? (?:\p{Lu}|and|will|to|is|has|does|takes?|owns?|does|sends?|calls?|drafts?|leads?|prepares?|fix(?:es)?|checks?|talks?|gives?|makes?|writes?|runs?|reviews?)\b)|^\p{Lu}\p{L}*\s?[:–-]\s|\(\p{Lu}{1,3}\)|^\p{Lu}{2,3}\b/u;
+export const IMPERATIVE = new RegExp(
+  String.raw`^(?:(?:first|then|also|and|please|by \w+|on \w+|next week|tomorrow|today)[,:]? )?(?:${ASK_VERBS}|block|draft|list|define|clarify|plan|push|follow|email|mail|phone|ping|visit|build|create|collect|choose|cut|document|announce|repeat|freeze|rehearse|hold|spend|sit|think|go|do|use|say|apply|negotiate|order|buy|collect|walk|align|raise|escalate)\b`,
+);
+
+/** Words of praise that do not praise: 'not great', 'I would like'. */
+export const NO_PRAISE =
+  /\b(?:not|n't|never|isn't|wasn't|don't|didn't|no longer) (?:\w+ ){0,2}(?:great|good|excellent|strong|solid|nice|perfect|helpful|impressed|happy|well|like|appreciate)\b|\bwould like\b|\bi(?:'d)? like to\b|\blike (?:to|a|an|the|this|that)\b/;

@@ -50,10 +50,14 @@ interface AnsweredStep {
   step: PracticeStep;
 }
 
-const FOLLOW_UP = `Somebody answers a step of a coaching practice in writing. Mostly the answer will do; then you say nothing.
-Only if it clearly misses one of the step's wishes, or leaves out the one thing without which the next step cannot be done, ask one short open question about it, in at most 20 words, warm and plain. No praise, no advice, no example, no second question.
-${OWN_WORDS} ${DATA}
-Answer with JSON alone: {"ask":""} or {"ask":"…?"}`;
+const FOLLOW_UP = [
+  "Somebody answers a step of a coaching practice in writing. Mostly the answer will do; then you say nothing.",
+  "Only if it clearly misses one of the step's wishes, or leaves out the one thing without which the next step cannot " +
+    "be done, ask one short open question about it, in at most 20 words, warm and plain. No praise, no advice, no " +
+    "example, no second question.",
+  `${OWN_WORDS} ${DATA}`,
+  'Answer with JSON alone: {"ask":""} or {"ask":"…?"}',
+].join("\n");
 
 export function followUpQuestion({ practice, run, step }: AnsweredStep, answer: string): ModelQuestion {
   const data = {
@@ -68,10 +72,14 @@ export function followUpQuestion({ practice, run, step }: AnsweredStep, answer: 
   return { instructions: FOLLOW_UP, prompt: formatData(data) };
 }
 
-const OTHER_SIDE = `In a rehearsal you speak one line as the other side of a conversation that somebody prepares for. Stay in the role: no advice, no narration, no quotation marks.
-Say what such a person would say now, in the mood that "move" names, in reply to the last line where there is one; "line" shows the tone. At most 30 words, one or two sentences. Never insult, threaten or mention self-harm.
-${OWN_WORDS} Invent no events. ${DATA}
-Answer with JSON alone: {"line":"…"}`;
+const OTHER_SIDE = [
+  "In a rehearsal you speak one line as the other side of a conversation that somebody prepares for. Stay in the role: " +
+    "no advice, no narration, no quotation marks.",
+  'Say what such a person would say now, in the mood that "move" names, in reply to the last line where there is one; ' +
+    '"line" shows the tone. At most 30 words, one or two sentences. Never insult, threaten or mention self-harm.',
+  `${OWN_WORDS} Invent no events. ${DATA}`,
+  'Answer with JSON alone: {"line":"…"}',
+].join("\n");
 
 export function otherSideQuestion({ practice, run }: AnsweredStep, step: StepOf<"rehearsal">): ModelQuestion {
   const round = step.rounds[run.rounds.length];
@@ -85,10 +93,16 @@ export function otherSideQuestion({ practice, run }: AnsweredStep, step: StepOf<
   return { instructions: OTHER_SIDE, prompt: formatData(data) };
 }
 
-const CONNECT = `A person has answered the steps of a coaching practice, and their answers stand on a page below headings. You write up to three connecting sentences that help to use the page: why one part leads to another, or how two answers hang together.
-Each is one sentence of at most 22 words that stands below a heading of the page. Address the person as "you". No praise, no new advice, nothing that the page does not say. Leave out what would only repeat it; none at all is fine.
-${OWN_WORDS} ${DATA}
-Answer with JSON alone: {"sentences":[{"heading":"…","text":"…"}]}`;
+const CONNECT = [
+  "A person has answered the steps of a coaching practice, and their answers stand on a page below headings. You write " +
+    "up to three connecting sentences that help to use the page: why one part leads to another, or how two answers " +
+    "hang together.",
+  'Each is one sentence of at most 22 words that stands below a heading of the page. Address the person as "you". ' +
+    "No praise, no new advice, nothing that the page does not say. Leave out what would only repeat it; none at all is " +
+    "fine.",
+  `${OWN_WORDS} ${DATA}`,
+  'Answer with JSON alone: {"sentences":[{"heading":"…","text":"…"}]}',
+].join("\n");
 
 export function connectingQuestion(practice: Practice, page: string): ModelQuestion {
   return { instructions: CONNECT, prompt: formatData({ practice: practice.title, page }) };
