@@ -1,7 +1,8 @@
 import type { DeletionReceiptView } from "@/lib/features/accounts/schema";
 import { PRODUCT } from "@/lib/shared/product";
+import { sum } from "@/lib/shared/sum";
 
-const total = ({ rows }: DeletionReceiptView) => rows.reduce((sum, { removed }) => sum + removed, 0);
+const total = ({ rows }: DeletionReceiptView) => sum(rows.map(({ removed }) => removed));
 
 export function receiptSummary(receipt: DeletionReceiptView): string {
   const tables = receipt.rows.filter(({ removed }) => removed > 0).length;

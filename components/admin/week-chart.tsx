@@ -1,9 +1,10 @@
 import type { WeekChartView } from "@/lib/features/admin/schema";
 import { countOf } from "@/lib/shared/pluralize";
+import { sum } from "@/lib/shared/sum";
 
 export function WeekChart({ chart: { title, unit, bars } }: { chart: WeekChartView }) {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
-  const total = bars.reduce((sum, { count }) => sum + count, 0);
+  const total = sum(bars.map(({ count }) => count));
   return (
     <figure className="border-subtle border-t pt-4">
       <figcaption>

@@ -1,5 +1,6 @@
 import { dayText } from "@/lib/features/goals/model";
 import type { WeekView } from "@/lib/features/goals/schema";
+import { sum } from "@/lib/shared/sum";
 
 const PARTS = [
   { key: "done", label: "Done", className: "bg-accent" },
@@ -13,12 +14,12 @@ const weekName = (from: string) => `Week of ${dayText(from).replace(/^\p{L}+, /u
 export function WeekChart({ weeks }: { weeks: WeekView[] }) {
   const totals = weeks.map(({ done, moved, dropped }) => done + moved + dropped);
   const highest = Math.max(1, ...totals);
-  const sum = (key: (typeof PARTS)[number]["key"]) => weeks.reduce((total, week) => total + week[key], 0);
+  const totalOf = (key: (typeof PARTS)[number]["key"]) => sum(weeks.map((week) => week[key]));
   return (
     <figure>
       <figcaption className="text-muted text-sm">
         {totals.some((total) => total > 0)
-          ? `In the last ${weeks.length} weeks: ${sum("done")} done, ${sum("moved")} moved, ${sum("dropped")} let go.`
+          ? `In the last ${weeks.length} weeks: ${totalOf("done")} done, ${totalOf("moved")} moved, ${totalOf("dropped")} let go.`
           : `Nothing was settled in the last ${weeks.length} weeks. The first answer you give draws the first bar.`}
       </figcaption>
       <div aria-hidden="true" className="mt-3 flex items-end gap-1.5" style={{ height: `${HEIGHT_REM}rem` }}>

@@ -13,6 +13,7 @@ import {
 } from "@/lib/features/mailbox/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { pluralize } from "@/lib/shared/pluralize";
+import { sum } from "@/lib/shared/sum";
 import { ClockCheck } from "./clock-check";
 import { FileProblems } from "./file-problems";
 import { MailImportError } from "./mail-import-error";
@@ -42,7 +43,7 @@ interface ImportReviewProps {
   onRestart: () => void;
 }
 
-const wordsIn = ({ messages }: CollectedMailbox) => messages.reduce((sum, { counts }) => sum + (counts[0] ?? 0), 0);
+const wordsIn = ({ messages }: CollectedMailbox) => sum(messages.map(({ counts }) => counts[0] ?? 0));
 
 /** Shows the result of the import before anything is uploaded. Excerpts are uploaded only when ticked. */
 export function ImportReview({ userId, run, mail, onDone, onChangeClock, onRestart }: ImportReviewProps) {

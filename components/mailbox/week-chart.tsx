@@ -1,7 +1,10 @@
 import { MONDAY_FIRST, type MessageFeatures, type WorkingHours } from "@/lib/features/mailbox/schema";
+import { sum } from "@/lib/shared/sum";
 
 const NAMES = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** The busiest stretch of this length is named. */
+const DAY_HOURS = 8;
 const CELL = { width: 12, height: 16 };
 const LEFT = 34;
 
@@ -19,13 +22,17 @@ function countByHour(sent: Sent): number[][] {
 }
 
 function describe(week: number[][]): string {
-  const byHour = HOURS.map((hour) => week.reduce((sum, day) => sum + (day[hour] ?? 0), 0));
-  const total = byHour.reduce((sum, count) => sum + count, 0) || 1;
-  const sumFrom = (start: number) => byHour.slice(start, start + 8).reduce((sum, count) => sum + count, 0);
-  const start = HOURS.slice(0, 17).reduce((best, hour) => (sumFrom(hour) > sumFrom(best) ? hour : best), 0);
-  const share = (count: number) => Math.round((count / total) * 100);
-  const night = byHour.slice(0, 6).reduce((sum, count) => sum + count, 0);
-  return `${share(sumFrom(start))} of 100 mails leave between ${start}:00 and ${start + 8}:00, ${share(night)} between midnight and 6:00.`;
+  const byHour = HOURS.map((hour) => sum(week.map((day) => day[hour] ?? 0)));
+  const total = sum(byHour) || 1;
+  const percentBetween = (from: number, to: number) => Math.round((sum(byHour.slice(from, to)) / total) * 100);
+  let start = 0;
+  for (const hour of HOURS.slice(0, 25 - DAY_HOURS))
+    if (sum(byHour.slice(hour, hour + DAY_HOURS)) > sum(byHour.slice(start, start + DAY_HOURS))) start = hour;
+  const end = start + DAY_HOURS;
+  return (
+    `${percentBetween(start, end)} of 100 mails leave between ${start}:00 and ${end}:00, ` +
+    `${percentBetween(0, 6)} between midnight and 6:00.`
+  );
 }
 
 /** Working days that follow each other, so that one frame holds them. */

@@ -1,13 +1,11 @@
 import { pluralize } from "@/lib/shared/pluralize";
+import { sum } from "@/lib/shared/sum";
 
 const MAX_BARS = 52;
 const HEIGHT = 40;
 
 const describe = (weeks: number[]) =>
-  `${pluralize(
-    weeks.reduce((sum, mails) => sum + mails, 0),
-    "own mail",
-  )} in ${weeks.length} weeks, from ${Math.min(...weeks)} to ${Math.max(...weeks)} a week`;
+  `${pluralize(sum(weeks), "own mail")} in ${weeks.length} weeks, from ${Math.min(...weeks)} to ${Math.max(...weeks)} a week`;
 
 export function WeekBars({ weeks }: { weeks: number[] }) {
   const shown = weeks.slice(-MAX_BARS);

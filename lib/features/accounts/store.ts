@@ -6,6 +6,7 @@ import type { TrialActor, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
 import { PRODUCT } from "@/lib/shared/product";
+import { sum } from "@/lib/shared/sum";
 import { LIFETIMES, SESSION_TOUCH_INTERVAL_MS, sessionEnd } from "./model";
 import { ADDRESS_TAKEN } from "./schema";
 
@@ -159,7 +160,7 @@ export async function deleteExpiredIdentities(now: Date): Promise<number> {
     db().oneTimeToken.deleteMany({ where: { expiresAt: { lte: now } } }),
     db().verificationToken.deleteMany({ where: { expires: { lte: now } } }),
   ]);
-  return removed.reduce((sum, { count }) => sum + count, 0);
+  return sum(removed.map(({ count }) => count));
 }
 
 export async function setMissingName(userId: number, name: string): Promise<void> {

@@ -77,7 +77,13 @@ async function hasOtherOwner(tx: Db, id: number): Promise<boolean> {
 const takesOwner = (change: ChangeAdminInput): boolean =>
   change.what === "active" ? !change.to : change.from === "owner";
 
-const ACTION = { role: "admin.role_changed", on: "admin.enabled", off: "admin.disabled" } as const;
+function updateFor(change: ChangeAdminInput) {
+  if (change.what === "role") {
+    const details = { from: change.from, to: change.to };
+    return { data: { role: change.to }, action: "admin.role_changed", details };
+  }
+  return { data: { isActive: change.to }, action: change.to ? "admin.enabled" : "admin.disabled" };
+}
 
 /** Ends the admin's sessions as well, because what they may do has changed. */
 export async function changeAdmin(
@@ -92,11 +98,9 @@ export async function changeAdmin(
     const present = change.what === "role" ? adminRoleOf(row.role) : row.isActive;
     if (present !== change.from || change.to === change.from) return "changed";
     if (isLast && row.isActive && adminRoleOf(row.role) === "owner") return "last_owner";
-    const data = change.what === "role" ? { role: change.to } : { isActive: change.to };
+    const { data, action, ...details } = updateFor(change);
     await tx.adminUser.update({ where: { id }, data, select: { id: true } });
     await tx.adminSession.deleteMany({ where: { adminId: id } });
-    const action = change.what === "role" ? ACTION.role : ACTION[change.to ? "on" : "off"];
-    const details = change.what === "role" ? { details: { from: change.from, to: change.to } } : {};
     await recordAdminAction(actor, { ...actOn({ id, reason: change.reason }, action), ...details }, tx);
     return "done";
   });

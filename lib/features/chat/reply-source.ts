@@ -6,6 +6,7 @@ import { markAsked } from "@/lib/features/goals/mark-asked";
 import { estimateTokens } from "@/lib/providers/llm/models";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { sum } from "@/lib/shared/sum";
 import { buildCoachContext } from "./coach-context";
 import type { ReplyContent } from "./replies/running-reply";
 import type { ReplySource } from "./replies/write-reply";
@@ -44,7 +45,7 @@ function recordAsked(ctx: Ctx<UserActor>, asked: { ids: string[]; conversationId
 /** An aborted provider reports no usage, so it is estimated, rather too high than too low. */
 export function toReplySource(reply: CoachReply, turns: CoachTurn[]): ReplyContent {
   const estimate = (text: string) => ({
-    inputTokens: turns.reduce((sum, { content }) => sum + estimateTokens(content), SYSTEM_PROMPT_TOKENS),
+    inputTokens: SYSTEM_PROMPT_TOKENS + sum(turns.map(({ content }) => estimateTokens(content))),
     outputTokens: estimateTokens(text),
   });
   const { kind, label, state } = reply;

@@ -3,6 +3,7 @@ import { summaryLimits } from "@/lib/features/coach/summary/summary-limits";
 import { summariseTurns } from "@/lib/features/coach/summary/summarise-turns";
 import { estimateTokens } from "@/lib/providers/llm/models";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
+import { sum } from "@/lib/shared/sum";
 import type { StoredTurn } from "./store";
 import * as store from "./summary-store";
 
@@ -11,7 +12,7 @@ const MAX_ROUNDS = 20;
 const RECENT_TURNS = 120;
 const KEPT_TURNS = 60;
 
-const tokensOf = (turns: StoredTurn[]) => turns.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+const tokensOf = (turns: StoredTurn[]) => sum(turns.map(({ content }) => estimateTokens(content)));
 
 const isLong = (turns: StoredTurn[]): boolean =>
   turns.length > RECENT_TURNS || tokensOf(turns) > summaryLimits().recentTokens;

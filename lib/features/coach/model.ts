@@ -1,6 +1,6 @@
 import { capitalize } from "@/lib/shared/text";
 
-/** How a message begins that is a text of the coach as the person changed it. */
+/** The beginning of a message that sends back a text of the coach as the person changed it. */
 const OWN_VERSION = "My version:";
 
 export const writeOwnVersion = (text: string): string => `${OWN_VERSION}\n\n${text}`;
@@ -17,7 +17,7 @@ export const findQuotedText = (reply: string): string | null =>
 
 const BLANK = /\[([^[\]]+)\]/;
 
-/** What stands between the blanks of a text, and at odd places the labels of its blanks. */
+/** The pieces of a text between its blanks; at odd places, the labels of the blanks. */
 export const splitAtBlanks = (text: string): string[] => text.split(BLANK);
 
 /** The labels of the blanks of a text, in their order. */
@@ -30,7 +30,8 @@ export const isForSentences = (label: string): boolean => label.endsWith("?");
 
 const BEFORE_SENTENCE = /(?:^|[.!?]\s+|\n)$/;
 
-function fit(value: string, label: string, before: string): string {
+/** A value as it fits behind `before`: a sentence of its own, or a phrase without its full stop. */
+function formatBlankValue(value: string, label: string, before: string): string {
   const text = value.trim();
   if (isForSentences(label)) return capitalize(/[.!?]["”’']?$/.test(text) ? text : `${text}.`);
   const phrase = text.replace(/[.,;]{1,3}$/, "");
@@ -42,12 +43,14 @@ function fit(value: string, label: string, before: string): string {
  * is for whole sentences.
  */
 export function fillBlanks(text: string, values: (string | undefined)[]): string {
-  const filled = splitAtBlanks(text).reduce((before, piece, at) => {
-    if (at % 2 === 0) return before + piece;
-    const value = values[(at - 1) / 2]?.trim();
-    if (value) return before + fit(value, piece, before);
-    return isForSentences(piece) ? before : `${before}[${piece}]`;
-  }, "");
+  let filled = "";
+  for (const [at, piece] of splitAtBlanks(text).entries()) {
+    const isLabel = at % 2 === 1;
+    const value = isLabel && values[(at - 1) / 2]?.trim();
+    if (!isLabel) filled += piece;
+    else if (value) filled += formatBlankValue(value, piece, filled);
+    else if (!isForSentences(piece)) filled += `[${piece}]`;
+  }
   return filled
     .replace(/\n{3,}/g, "\n\n")
     .replace(/ {2,}/g, " ")

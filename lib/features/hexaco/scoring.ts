@@ -1,3 +1,4 @@
+import { sum } from "@/lib/shared/sum";
 import { NORMS } from "./norms";
 import {
   FACETS,
@@ -57,7 +58,7 @@ function meanOf(items: Item[], answers: Answers): number | null {
     const answer = answers[item.id];
     return answer ? [reverseKeyed(item, answer.value)] : [];
   });
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.length === 0 ? null : sum(values) / values.length;
 }
 
 export function traitScores(items: Item[], answers: Answers): Record<Trait, number | null> {
@@ -114,7 +115,7 @@ export function carelessFlags(items: Item[], answers: Answers): CarelessFlag[] {
 function isTooFast(given: Answer[]): boolean {
   const times = given.flatMap(({ ms }) => (ms === undefined ? [] : [ms]));
   if (times.length === 0 || times.length < given.length / 2) return false;
-  return times.reduce((sum, ms) => sum + ms, 0) / times.length < CARELESS_LIMITS.secondsPerItem * 1000;
+  return sum(times) / times.length < CARELESS_LIMITS.secondsPerItem * 1000;
 }
 
 function longestRun(given: Answer[]): number {
@@ -128,6 +129,7 @@ function longestRun(given: Answer[]): number {
 }
 
 function spreadOf(given: Answer[]): number {
-  const mean = given.reduce((sum, { value }) => sum + value, 0) / given.length;
-  return Math.sqrt(given.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / (given.length - 1));
+  const values = given.map(({ value }) => value);
+  const mean = sum(values) / values.length;
+  return Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / (values.length - 1));
 }

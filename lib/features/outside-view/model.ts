@@ -2,6 +2,7 @@ import { TRAIT_LABELS, errorBandOf, differsReliably, semOf, traitSem, Z90 } from
 import { traitNormOf } from "@/lib/features/hexaco/norms";
 import { TRAITS, type HexacoScores, type Item, type ScoreSource, type Trait } from "@/lib/features/hexaco/schema";
 import { traitScores } from "@/lib/features/hexaco/scoring";
+import { sum } from "@/lib/shared/sum";
 import {
   MIN_NEW_RATERS,
   type Figure,
@@ -29,11 +30,11 @@ export const ratingScores = (items: Item[], answers: RatingAnswers): Record<Trai
 export const spearmanBrownReliability = (raters: number, one = ONE_RATER_RELIABILITY): number =>
   (raters * one) / (1 + (raters - 1) * one);
 
-export const meanOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const meanOf = (values: number[]): number => sum(values) / values.length;
 
 export function deviationOf(values: number[]): number {
   const mean = meanOf(values);
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+  return Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / (values.length - 1));
 }
 
 const tQuantile = (raters: number): number => STUDENT_T95[raters - MIN_NEW_RATERS] ?? Z90;

@@ -1,3 +1,4 @@
+import { sum } from "@/lib/shared/sum";
 import { isWeights, valueOf } from "./model";
 import type { AnswerValue, RunState, WeightsValue } from "./schema";
 
@@ -23,10 +24,10 @@ export interface Matrix {
 const MAX_SCORE = 5;
 
 function totalsOf({ rows, weights, scores }: WeightsValue, changed: number[] = weights): Total[] {
-  const reachable = changed.reduce((sum, weight) => sum + weight * MAX_SCORE, 0);
+  const reachable = sum(changed) * MAX_SCORE;
   return rows
     .map((label, row) => {
-      const points = changed.reduce((sum, weight, column) => sum + weight * (scores[row]?.[column] ?? 0), 0);
+      const points = sum(changed.map((weight, column) => weight * (scores[row]?.[column] ?? 0)));
       return { label, percent: reachable === 0 ? 0 : (points / reachable) * 100 };
     })
     .sort((a, b) => b.percent - a.percent);
@@ -40,15 +41,11 @@ function smallestFlip(value: WeightsValue, leaders: string[]): Flip | null {
   const flips = value.columns.flatMap((column, at) => {
     const from = value.weights[at] ?? 0;
     return [0, 1, 2, 3, 4, 5].flatMap((to): Flip[] => {
-      const next = leadersOf(
-        totalsOf(
-          value,
-          value.weights.map((weight, place) => (place === at ? to : weight)),
-        ),
-      );
-      const [winner] = next;
-      const isNew = next.length === 1 && winner !== undefined && !(leaders.length === 1 && leaders.includes(winner));
-      return to !== from && isNew ? [{ column, from, to, winner }] : [];
+      if (to === from) return [];
+      const [winner, ...further] = leadersOf(totalsOf(value, value.weights.with(at, to)));
+      const wonBefore = leaders.length === 1 && leaders[0] === winner;
+      const winsAlone = winner !== undefined && further.length === 0;
+      return winsAlone && !wonBefore ? [{ column, from, to, winner }] : [];
     });
   });
   const size = ({ from, to }: Flip) => Math.abs(to - from);

@@ -219,15 +219,14 @@ export const addToAnswer = (answer: string, addition: string): string =>
 
 /** Steps that follow from a choice which is still open, counted for the option with most of them. */
 function countOpenSteps({ steps }: Practice, run: RunState): number {
-  const choices = steps.filter((step) => step.kind === "choice" && !run.answers[step.id]);
-  return choices.reduce((sum, choice) => {
-    const options = choice.kind === "choice" ? choice.options : [];
-    const following = options.map(
-      ({ id }) =>
-        steps.filter(({ if: condition }) => condition?.step === choice.id && condition.is.includes(id)).length,
-    );
-    return sum + Math.max(0, ...following);
-  }, 0);
+  let count = 0;
+  for (const choice of steps) {
+    if (choice.kind !== "choice" || run.answers[choice.id]) continue;
+    const following = steps.flatMap(({ if: condition }) => (condition?.step === choice.id ? [condition] : []));
+    const counts = choice.options.map(({ id }) => following.filter(({ is }) => is.includes(id)).length);
+    count += Math.max(0, ...counts);
+  }
+  return count;
 }
 
 export function progressOf(practice: Practice, run: RunState): { step: number; of: number } {

@@ -66,7 +66,8 @@ export function riskReply(state: RiskState, place: RiskPlace = UNKNOWN_PLACE): s
   const paragraphs = [text?.(numbers) ?? ""];
   const isFirst = state.answer === "crisis" && state.step === 0;
   if (isFirst && state.isMinor && state.kind !== "child") paragraphs.push(copy.minor(numbers));
-  if (isFirst && state.kind !== "past" && country && !state.country && !place.country)
+  const isCountryGuessed = !state.country && !place.country;
+  if (isFirst && state.kind !== "past" && country && isCountryGuessed)
     paragraphs.push(copy.guessedCountry(countryName(country, language)));
   return paragraphs.join("\n\n");
 }

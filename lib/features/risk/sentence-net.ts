@@ -9,6 +9,7 @@ import {
   weightedSum,
 } from "@/lib/providers/sentence-vectors/packed-weights";
 import { processSingleton } from "@/lib/server/process-singleton";
+import { sum } from "@/lib/shared/sum";
 
 /** The last number of each hidden unit and of `out` is a bias, the others are weights. */
 export interface SentenceNet {
@@ -45,12 +46,15 @@ const unpackNet = ({ size, hidden, out }: StoredNets["nets"][number]): SentenceN
   out: Float32Array.from(out),
 });
 
-const scoreByNet = ({ hidden, out }: SentenceNet, vector: Float32Array): number =>
-  hidden.reduce((sum, row, unit) => {
-    const activation = weightedSum(row, vector);
-    return activation > 0 ? sum + activation * (out[unit] ?? 0) : sum;
-  }, out[hidden.length] ?? 0);
+function scoreByNet({ hidden, out }: SentenceNet, vector: Float32Array): number {
+  let score = out[hidden.length] ?? 0;
+  for (const [unit, row] of hidden.entries()) {
+    const activation = Math.max(0, weightedSum(row, vector));
+    score += activation * (out[unit] ?? 0);
+  }
+  return score;
+}
 
 /** Log odds of a danger, the mean of all nets; `vector` comes from `toModelInput`. */
 export const scoreVector = (nets: SentenceNet[], vector: Float32Array): number =>
-  nets.reduce((sum, net) => sum + scoreByNet(net, vector), 0) / nets.length;
+  sum(nets.map((net) => scoreByNet(net, vector))) / nets.length;

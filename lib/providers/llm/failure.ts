@@ -64,7 +64,7 @@ interface Refusal {
 function faultOf({ status, body }: Refusal): ConfigurationFault | null {
   if (status === 402 || OUT_OF_CREDIT.test(body)) return "credit";
   if (status === 401 || (status === 403 && !NO_MODEL.test(body))) return "key";
-  if (status === 404 || ((status === 400 || status === 403 || status === 422) && NO_MODEL.test(body))) return "model";
+  if (status === 404 || ([400, 403, 422].includes(status) && NO_MODEL.test(body))) return "model";
   if (status === 400 && BAD_KEY.test(body)) return "key";
   return status === 400 || status === 422 ? "parameter" : null;
 }

@@ -1,4 +1,5 @@
 import { estimateTokens } from "@/lib/providers/llm/models";
+import { sum } from "@/lib/shared/sum";
 import { markPasted } from "../pasted-text";
 import { cautionFor } from "../sensitive-matter";
 import type { CoachContext, CoachTurn, SummaryBlock } from "../schema";
@@ -39,7 +40,7 @@ function turnMessages(turns: CoachTurn[], context: CoachContext): CoachMessage[]
   }));
 }
 
-const tokensOf = (messages: CoachMessage[]) => messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+const tokensOf = (messages: CoachMessage[]) => sum(messages.map(({ content }) => estimateTokens(content)));
 
 function dropFirst(messages: CoachMessage[], room: number): CoachMessage[] {
   const block = Math.max(1, room * BLOCK_SHARE);

@@ -144,13 +144,12 @@ export const goalLines = (goals: KnownGoal[]): string[] =>
 export function workLines({ work }: Pick<CoachContext, "work">): string[] {
   if (!work) return [];
   const { role, aim, situation, note } = work;
+  const quote = (words: string) => `“${toOneLine(words, LIMITS.line)}”`;
+  const recurring = [...(situation ? [situation.label] : []), ...(note ? [quote(note)] : [])];
   return [
-    ...(role ? [`Role and span: “${toOneLine(role, LIMITS.line)}”`] : []),
-    ...(aim ? [`What this year must achieve: “${toOneLine(aim, LIMITS.line)}”`] : []),
-    ...(situation
-      ? [`What keeps coming back: ${situation.label}${note ? `: “${toOneLine(note, LIMITS.line)}”` : ""}`]
-      : []),
-    ...(note && !situation ? [`What keeps coming back: “${toOneLine(note, LIMITS.line)}”`] : []),
+    ...(role ? [`Role and span: ${quote(role)}`] : []),
+    ...(aim ? [`What this year must achieve: ${quote(aim)}`] : []),
+    ...(recurring.length > 0 ? [`What keeps coming back: ${recurring.join(": ")}`] : []),
   ];
 }
 

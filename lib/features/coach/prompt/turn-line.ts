@@ -29,7 +29,7 @@ type RaisingContext = Pick<CoachContext, "goals" | "conversationId" | "directnes
 
 export function commitmentsToRaise(context: RaisingContext, turns: CoachTurn[]): KnownGoal[] {
   const raised = raisedCommitments(context, turns);
-  // Rarely any, and what follows reads every turn.
+  // Mostly none is raised; the check below reads every turn.
   if (raised.length === 0) return [];
   const { move } = currentMove(turns, context.directness);
   return MOVES_WITHOUT_OTHER_QUESTION.includes(move) || cautionFor(turns) !== null ? [] : raised;

@@ -8,6 +8,7 @@ import { llmConnection } from "@/lib/providers/llm/connection";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
 import { estimateTokens } from "@/lib/providers/llm/models";
+import { sum } from "@/lib/shared/sum";
 import type { CoachTurn, SummaryBlock } from "../schema";
 import { keepSentences } from "./keep-sentences";
 import { MAX_SUMMARY_CHARS, quoteSummary } from "./quote-summary";
@@ -28,7 +29,7 @@ const MAX_SUMMARY_TOKENS = MAX_SUMMARY_CHARS / 3.6;
 const REFUSES =
   /^(?:(?:i'm|i am) (?:very |really )?sorry|sorry|i (?:can't|cannot|can not|won't|am unable|'m unable)|as an ai|unfortunately,? i)\b/i;
 
-const tokensOf = (blocks: SummaryBlock[]) => blocks.reduce((sum, { text }) => sum + estimateTokens(text), 0);
+const tokensOf = (blocks: SummaryBlock[]) => sum(blocks.map(({ text }) => estimateTokens(text)));
 
 /**
  * Summarises these turns: with the configured model within the person's budget, as a further block of notes or, when
