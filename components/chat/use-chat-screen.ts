@@ -16,13 +16,13 @@ import { useNewPractice } from "./conversation/use-new-practice";
 import { usePageTitle } from "./use-page-title";
 import { useSearchKey } from "./use-search-key";
 
-interface Given {
+interface ChatScreenOptions {
   userId: number;
   conversations: ConversationView[];
   opened: { conversationId: string; messages: ChatMessageView[] } | null;
 }
 
-export function useChatScreen({ userId, conversations: initialConversations, opened }: Given) {
+export function useChatScreen({ userId, conversations: initialConversations, opened }: ChatScreenOptions) {
   const [conversationId, showConversation] = useConversationId();
   const { conversations, more, refresh, create, remove, restore, rename, pin } =
     useConversationList(initialConversations);

@@ -15,7 +15,8 @@ const SPREADS: Record<Spread, string> = {
 };
 const PRACTICE = "ask-for-example";
 
-const byNews = (a: TraitComparison, b: TraitComparison) => Number(a.verdict === "same") - Number(b.verdict === "same");
+const differencesFirst = (a: TraitComparison, b: TraitComparison) =>
+  Number(a.verdict === "same") - Number(b.verdict === "same");
 
 export function ResultSection({ result }: { result: ResultView }) {
   const { raters, reliability, traits, keep, change, isSameStatements } = result;
@@ -31,7 +32,7 @@ export function ResultSection({ result }: { result: ResultView }) {
       </p>
       <Legend />
       <ol className="divide-subtle border-subtle mt-4 divide-y border-y">
-        {traits.toSorted(byNews).map((row) => (
+        {traits.toSorted(differencesFirst).map((row) => (
           <li key={row.trait} className="py-5">
             <ComparisonRow row={row} />
           </li>

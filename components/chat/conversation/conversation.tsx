@@ -101,7 +101,7 @@ export function Conversation(props: ConversationProps) {
     void practices.start(practiceId).then((isStarted) => isStarted && onDraft(""));
   };
 
-  const say = (text: string) => {
+  const sendSuggested = (text: string) => {
     jump();
     runThenFocusInput(controller.send(text));
   };
@@ -152,7 +152,7 @@ export function Conversation(props: ConversationProps) {
                       messageId={newest.id}
                       text={findQuotedText(newest.content) ?? readOwnVersion(messages.at(-2)?.content ?? "")}
                       suggested={newest.suggested}
-                      onSay={say}
+                      onSay={sendSuggested}
                       onEditText={editText}
                     />
                   </>

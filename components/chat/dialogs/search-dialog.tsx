@@ -24,8 +24,8 @@ interface SearchDialogProps {
 
 export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogProps) {
   const [text, setText] = useState("");
-  const [selectedIndex, setAt] = useState(0);
-  const [isEnterPressed, setIsEntered] = useState(false);
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const [isEnterPressed, setIsEnterPressed] = useState(false);
   const searchText = useDebounced(text.trim());
   const isSearching = searchText.length >= MIN_LENGTH;
   const query = useQuery({
@@ -51,9 +51,9 @@ export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogPr
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       const next = Math.max(0, Math.min(hits.length - 1, currentIndex + step));
-      setAt(next);
+      setSelectedIndex(next);
       document.getElementById(`hit-${next}`)?.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter") setIsEntered(true);
+    } else if (event.key === "Enter") setIsEnterPressed(true);
     else return;
     event.preventDefault();
   };
@@ -71,8 +71,8 @@ export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogPr
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setAt(0);
-          setIsEntered(false);
+          setSelectedIndex(0);
+          setIsEnterPressed(false);
         }}
         onKeyDown={onKeyDown}
         dir="auto"
@@ -95,7 +95,7 @@ export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogPr
             id={`hit-${index}`}
             role="option"
             aria-selected={index === currentIndex}
-            onMouseMove={() => setAt(index)}
+            onMouseMove={() => setSelectedIndex(index)}
             onClick={() => openHit(found, onOpen)}
             className={cx("cursor-pointer rounded-md px-3 py-2.5", index === currentIndex && "bg-accent-soft")}
           >
@@ -120,9 +120,9 @@ function openHit({ page, conversation }: SearchHitView, onOpen: (conversationId:
 }
 
 function useDebounced(text: string): string {
-  const [debounced, setSettled] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return debounced;

@@ -37,7 +37,8 @@ export const isPlainText = (block: string): boolean => !MARKDOWN_SYNTAX.test(blo
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 
-function withoutHalfLink(text: string): string {
+/** Shows the label alone of a link that has not arrived whole. */
+function withoutPartialLink(text: string): string {
   const at = text.lastIndexOf("[");
   const rest = text.slice(at + 1);
   if (at === -1 || rest.includes(")") || rest.includes("\n")) return text;
@@ -46,10 +47,11 @@ function withoutHalfLink(text: string): string {
   return text.slice(0, at) + (end === -1 ? rest : rest.slice(0, end));
 }
 
+/** Completes Markdown that is still arriving, so that its marks are not shown as text meanwhile. */
 export function closeOpenMarks(block: string): string {
   if (FENCE.test(block)) return block;
-  const whole = withoutHalfLink(block);
-  const text = whole.endsWith("*") ? whole.slice(0, whole.endsWith("**") ? -2 : -1) : whole;
+  // Asterisks at the end are held back until more text tells what they mark.
+  const text = withoutPartialLink(block).replace(/\*{1,2}$/, "");
   if (count(text, "`") % 2 === 1) return `${text}\``;
   return count(text, "**") % 2 === 1 ? `${text.trimEnd()}**` : text;
 }

@@ -39,10 +39,10 @@ export function MessageList({ messages, canAct, actions, pages, offer, ...earlie
           onReach={onEarlier}
         />
       )}
-      {groups.map((stretch, index) => (
+      {groups.map((group, index) => (
         <MessageGroup
-          key={stretch[0]?.key}
-          messages={stretch}
+          key={group[0]?.key}
+          messages={group}
           before={groups[index - 1]?.at(-1)?.created_at}
           isLast={index === groups.length - 1}
           canAct={canAct}
@@ -63,16 +63,11 @@ function useMessageGroups(messages: ClientMessage[]): ClientMessage[][] {
   const found = messages.findIndex(({ key }) => key === anchor);
   if (found === -1 && messages[0]) setAnchor(messages[0].key);
   return useMemo(() => {
-    const stretches: ClientMessage[][] = [];
-    for (
-      let end = Math.max(found, 0) % MESSAGES_PER_GROUP, start = 0;
-      start < messages.length;
-      end += MESSAGES_PER_GROUP
-    ) {
-      if (end > start) stretches.push(messages.slice(start, end));
-      start = end;
-    }
-    return stretches;
+    const firstLength = Math.max(found, 0) % MESSAGES_PER_GROUP;
+    const groups = firstLength > 0 ? [messages.slice(0, firstLength)] : [];
+    for (let start = firstLength; start < messages.length; start += MESSAGES_PER_GROUP)
+      groups.push(messages.slice(start, start + MESSAGES_PER_GROUP));
+    return groups;
   }, [messages, found]);
 }
 

@@ -35,7 +35,6 @@ export function Sidebar({
   footer,
 }: SidebarProps) {
   const [isSelecting, setIsSelecting] = useState(false);
-  const isBulkMode = isSelecting;
   const leave = useCallback(() => setIsSelecting(false), []);
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -64,7 +63,7 @@ export function Sidebar({
           type="button"
           aria-label="Select several conversations"
           title="Select several conversations"
-          aria-pressed={isBulkMode}
+          aria-pressed={isSelecting}
           disabled={conversations.length === 0}
           onClick={() => setIsSelecting(!isSelecting)}
           className={buttonClass({ variant: "secondary", size: "icon", className: "aria-pressed:bg-accent-soft" })}
@@ -73,7 +72,7 @@ export function Sidebar({
         </button>
       </div>
       <nav aria-label="Conversations" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-4">
-        {isBulkMode ? (
+        {isSelecting ? (
           <BulkList conversations={conversations} onDelete={actions.askToDelete} onClose={leave} />
         ) : (
           <ConversationLists conversations={conversations} conversationId={conversationId} actions={actions} />

@@ -6,7 +6,10 @@ import { notifyDeleted, notifyOnError } from "../chat-notices";
 import type { ConversationActions } from "./conversation-item";
 import type { useConversationList } from "./use-conversation-list";
 
-interface Options extends Pick<ReturnType<typeof useConversationList>, "rename" | "pin" | "restore"> {
+interface ConversationActionsOptions extends Pick<
+  ReturnType<typeof useConversationList>,
+  "rename" | "pin" | "restore"
+> {
   conversationId: string | null;
   open: (id: string) => void;
   showConversation: (id: null) => void;
@@ -21,7 +24,7 @@ export function useConversationActions({
   rename,
   pin,
   restore,
-}: Options) {
+}: ConversationActionsOptions) {
   const actions: ConversationActions = useMemo(
     () => ({
       open,

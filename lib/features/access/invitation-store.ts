@@ -52,12 +52,12 @@ export interface NamedCode {
   createdAt: Date;
 }
 
-const actOn = (id: number, action: string) => ({ action, targetTable: "invitation_codes", targetId: id });
+const actionOn = (id: number, action: string) => ({ action, targetTable: "invitation_codes", targetId: id });
 
 export async function createNamedCode(admin: AdminActor, { now, ...code }: NewCode): Promise<NamedCode> {
   return db().$transaction(async (tx) => {
     const row = await tx.invitationCode.create({ data: { ...code, createdAt: now }, select: CODE });
-    await recordAdminAction(admin, actOn(row.id, "invitation_code.created"), tx);
+    await recordAdminAction(admin, actionOn(row.id, "invitation_code.created"), tx);
     return row;
   });
 }
@@ -79,7 +79,7 @@ export async function revokeNamedCode(
       where: { id, name: { not: null }, revokedAt: null },
       data: { revokedAt: now },
     });
-    if (count > 0) await recordAdminAction(admin, { ...actOn(id, "invitation_code.revoked"), reason }, tx);
+    if (count > 0) await recordAdminAction(admin, { ...actionOn(id, "invitation_code.revoked"), reason }, tx);
     return count > 0;
   });
 }

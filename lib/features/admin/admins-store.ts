@@ -60,7 +60,7 @@ interface AdminChange {
   reason: string;
 }
 
-const actOn = ({ id, reason }: AdminChange, action: string) => ({
+const actionOn = ({ id, reason }: AdminChange, action: string) => ({
   action,
   reason,
   targetTable: "admin_users",
@@ -101,7 +101,7 @@ export async function changeAdmin(
     const { data, action, ...details } = updateFor(change);
     await tx.adminUser.update({ where: { id }, data, select: { id: true } });
     await tx.adminSession.deleteMany({ where: { adminId: id } });
-    await recordAdminAction(actor, { ...actOn({ id, reason: change.reason }, action), ...details }, tx);
+    await recordAdminAction(actor, { ...actionOn({ id, reason: change.reason }, action), ...details }, tx);
     return "done";
   });
 }
@@ -110,8 +110,8 @@ export async function endAdminSessions(actor: OwnerActor, { id, reason }: AdminC
   return db().$transaction(async (tx) => {
     if ((await tx.adminUser.count({ where: { id } })) === 0) return null;
     const { count } = await tx.adminSession.deleteMany({ where: { adminId: id } });
-    const act = { ...actOn({ id, reason }, "admin.sessions_ended"), details: { sessions: count } };
-    await recordAdminAction(actor, act, tx);
+    const action = { ...actionOn({ id, reason }, "admin.sessions_ended"), details: { sessions: count } };
+    await recordAdminAction(actor, action, tx);
     return count;
   });
 }
@@ -125,7 +125,7 @@ export async function resetAdminCodes(actor: OwnerActor, { id, reason }: AdminCh
     if (count === 0) return false;
     await tx.adminRecoveryCode.deleteMany({ where: { adminId: id } });
     await tx.adminSession.deleteMany({ where: { adminId: id } });
-    await recordAdminAction(actor, actOn({ id, reason }, "admin.codes_reset"), tx);
+    await recordAdminAction(actor, actionOn({ id, reason }, "admin.codes_reset"), tx);
     return true;
   });
 }

@@ -36,25 +36,27 @@ export interface CoachReply extends AsyncIterable<string>, CoachView {
   usage(): TokenUsage | null;
 }
 
-function splitBegun(turns: CoachTurn[]): { asked: CoachTurn[]; begun: string } {
+function splitInterrupted(turns: CoachTurn[]): { asked: CoachTurn[]; begun: string } {
   const last = turns.at(-1);
   return last?.role === "assistant" ? { asked: turns.slice(0, -1), begun: last.content } : { asked: turns, begun: "" };
 }
 
-const restOf = (reply: string, begun: string) => (reply.startsWith(begun) ? reply.slice(begun.length) : `\n\n${reply}`);
+/** What an interrupted reply lacks; the whole reply as a new paragraph when it began differently. */
+const missingEnd = (reply: string, begun: string) =>
+  reply.startsWith(begun) ? reply.slice(begun.length) : `\n\n${reply}`;
 
 const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 const withRaised = (state: CoachState, raised: string[]): CoachState =>
   raised.length > 0 ? { ...state, raised } : state;
 
-const placeOf = ({ country, timeZone, languages }: CoachContext): RiskPlace => ({
+const riskPlaceOf = ({ country, timeZone, languages }: CoachContext): RiskPlace => ({
   country,
   timeZone: timeZone === "UTC" ? null : timeZone,
   languages,
 });
 
-async function* joined(begun: string, pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* continueText(begun: string, pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const piece of pieces) {
     const needsSpace = isFirst && isWordCharacter(begun.at(-1)) && isWordCharacter(piece[0]);
@@ -76,12 +78,13 @@ interface Exchange {
   pace: number;
 }
 
-function ownReply(
+/** A reply whose text the product has composed. */
+function fixedReply(
   { begun, pace }: Exchange,
   text: string,
   { coach, state, raised }: { coach: CoachView; state: CoachState; raised: string[] },
 ): OpenReply {
-  const rest = restOf(text, begun);
+  const rest = missingEnd(text, begun);
   return (signal) => ({
     ...coach,
     state: () => state,
@@ -95,7 +98,7 @@ function listenerReply(exchange: Exchange, vectorOf: VectorOf | undefined): Open
   const { asked: turns, context } = exchange;
   const { text, state: listener, raised } = listen({ context, turns, vectorOf });
   const state = withRaised({ ...exchange.state, listener }, raised);
-  return ownReply(exchange, text, { coach: currentCoach(), state, raised });
+  return fixedReply(exchange, text, { coach: currentCoach(), state, raised });
 }
 
 const addUsage = (a: TokenUsage | null, b: TokenUsage): TokenUsage => ({
@@ -103,7 +106,8 @@ const addUsage = (a: TokenUsage | null, b: TokenUsage): TokenUsage => ({
   outputTokens: b.outputTokens + (a?.outputTokens ?? 0),
 });
 
-const firstFound = (checks: Promise<RiskState | null>[]): Promise<RiskState | null> =>
+/** The first risk that a check finds; null when none does or all fail. */
+const firstRisk = (checks: Promise<RiskState | null>[]): Promise<RiskState | null> =>
   Promise.any(checks.map(async (check) => (await check) ?? Promise.reject(new Error("No risk")))).catch(() => null);
 
 function modelReply(exchange: Exchange, connection: Connection): OpenReply {
@@ -115,22 +119,22 @@ function modelReply(exchange: Exchange, connection: Connection): OpenReply {
     let usage: TokenUsage | null = null;
     let risk = exchange.risk;
     const onUsage = (counted: TokenUsage) => (usage = addUsage(usage, counted));
-    const reply = (ending: AbortSignal) => callModel({ signal: ending, onUsage });
-    const checkRisk = (ending: AbortSignal) =>
-      firstFound([
+    const reply = (callSignal: AbortSignal) => callModel({ signal: callSignal, onUsage });
+    const checkRisk = (callSignal: AbortSignal) =>
+      firstRisk([
         assessConversation(asked).then((assessed) => (assessed.answer === "none" ? null : assessed)),
-        askModelAboutRisk({ risk, messages, signal: ending, onUsage }),
+        askModelAboutRisk({ risk, messages, signal: callSignal, onUsage }),
       ]);
     const riskText = (found: RiskState, hasReplyText: boolean) => {
       risk = found;
-      return streamWords(`${hasReplyText ? "\n\n" : ""}${riskReply(found, placeOf(context)) ?? ""}`, pace, signal);
+      return streamWords(`${hasReplyText ? "\n\n" : ""}${riskReply(found, riskPlaceOf(context)) ?? ""}`, pace, signal);
     };
     const isUncertain = hasRiskSigns(risk);
     // An interrupted reply was checked when it began.
     const pieces =
       begun === ""
         ? () => replyWithRiskCheck({ reply, checkRisk, riskText, isUncertain, signal })
-        : () => joined(begun, reply(signal));
+        : () => continueText(begun, reply(signal));
     return {
       ...currentCoach(),
       state: () => withRaised({ ...state, risk }, raised),
@@ -155,7 +159,7 @@ async function assessBeforeReply(asked: CoachTurn[], hasParallelCheck: boolean):
  */
 export async function prepareReply({ context, turns, pace = WORD_INTERVAL_MS }: CoachQuestion): Promise<OpenReply> {
   const connection = llmConnection();
-  const { asked, begun } = splitBegun(turns);
+  const { asked, begun } = splitInterrupted(turns);
   const [risk, vectorOf] = await Promise.all([
     assessBeforeReply(asked, connection !== null && begun === ""),
     connection ? undefined : fetchVectors(asked),
@@ -163,7 +167,7 @@ export async function prepareReply({ context, turns, pace = WORD_INTERVAL_MS }: 
   const before = asked.findLast((turn) => turn.state)?.state ?? NEW_COACH_STATE;
   const state = { risk, listener: withoutOffers(before.listener) };
   const exchange = { context, turns, asked, begun, risk, state, pace };
-  const riskText = riskReply(risk, placeOf(context));
-  if (riskText !== null) return ownReply(exchange, riskText, { coach: OFFLINE_COACH, state, raised: [] });
+  const riskText = riskReply(risk, riskPlaceOf(context));
+  if (riskText !== null) return fixedReply(exchange, riskText, { coach: OFFLINE_COACH, state, raised: [] });
   return connection ? modelReply(exchange, connection) : listenerReply(exchange, vectorOf);
 }

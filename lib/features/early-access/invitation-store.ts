@@ -22,7 +22,7 @@ export interface NewInvitation {
   mail: (to: string) => Mail;
 }
 
-const actOn = (id: number, action: string) => ({ action, targetTable: "email_signups", targetId: id });
+const actionOn = (id: number, action: string) => ({ action, targetTable: "email_signups", targetId: id });
 
 const COLUMNS = Prisma.sql`id, email, confirmed_at AS "confirmedAt", invited_at AS "invitedAt", joined_at AS "joinedAt"`;
 
@@ -60,7 +60,7 @@ export async function deliverInvitation(admin: AdminActor, delivery: Delivery): 
     const state = signupState(signup);
     if (!from.includes(state)) return state;
     await storeInvitation(tx, signup, invitation, now);
-    await recordAdminAction(admin, actOn(id, action), tx);
+    await recordAdminAction(admin, actionOn(id, action), tx);
     return state;
   });
 }
@@ -81,7 +81,7 @@ export async function deliverNext(admin: AdminActor, next: NextDelivery): Promis
         WHERE invited_at IS NULL AND joined_at IS NULL AND (confirmed_at IS NOT NULL OR NOT ${next.confirmedOnly})
         ORDER BY confirmed_at NULLS LAST, id LIMIT ${next.count} FOR UPDATE SKIP LOCKED`;
       for (const signup of signups) await storeInvitation(tx, signup, next.invite(), next.now);
-      for (const { id } of signups) await recordAdminAction(admin, actOn(id, "signup.invited"), tx);
+      for (const { id } of signups) await recordAdminAction(admin, actionOn(id, "signup.invited"), tx);
       return signups.length;
     },
     { timeout: 30_000 },
@@ -111,7 +111,7 @@ export async function withdrawInvitation(admin: AdminActor, { id, reason }: Endi
     if (!signup.invitedAt) return { isDone: false, codeId: null };
     const codeId = await deleteCode(tx, id);
     await tx.emailSignup.update({ where: { id }, data: { invitedAt: null, joinedAt: null }, select: { id: true } });
-    await recordAdminAction(admin, { ...actOn(id, "invitation.withdrawn"), reason }, tx);
+    await recordAdminAction(admin, { ...actionOn(id, "invitation.withdrawn"), reason }, tx);
     return { isDone: true, codeId };
   });
 }
@@ -121,7 +121,7 @@ export async function removeSignup(admin: AdminActor, { id, reason }: Ending): P
     if (!(await lockSignup(tx, id))) return null;
     const codeId = await deleteCode(tx, id);
     await tx.emailSignup.delete({ where: { id }, select: { id: true } });
-    await recordAdminAction(admin, { ...actOn(id, "signup.removed"), reason }, tx);
+    await recordAdminAction(admin, { ...actionOn(id, "signup.removed"), reason }, tx);
     return { isDone: true, codeId };
   });
 }

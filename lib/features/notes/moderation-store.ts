@@ -83,7 +83,7 @@ export async function listCommentedSlugs(): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-const actOn = (id: number, action: string) => ({ action, targetTable: "comments", targetId: id });
+const actionOn = (id: number, action: string) => ({ action, targetTable: "comments", targetId: id });
 const commentExists = async (id: number): Promise<boolean> =>
   (await db().comment.count({ where: { id, deletedAt: null } })) > 0;
 
@@ -101,7 +101,7 @@ export async function setHidden(admin: AdminActor, { id, isHidden, now }: Visibi
       where: { id, deletedAt: null, ...unsettled },
       data: { hidden: isHidden, moderatedAt: now },
     });
-    if (count > 0) await recordAdminAction(admin, actOn(id, isHidden ? "comment.hidden" : "comment.shown"), tx);
+    if (count > 0) await recordAdminAction(admin, actionOn(id, isHidden ? "comment.hidden" : "comment.shown"), tx);
     return count > 0;
   });
   return isChanged || commentExists(id);
@@ -114,7 +114,7 @@ export async function setDeleted(
   return db().$transaction(async (tx) => {
     const where = { id, deletedAt: deletedAt ? null : { not: null } };
     const { count } = await tx.comment.updateMany({ where, data: { deletedAt } });
-    if (count > 0) await recordAdminAction(admin, actOn(id, deletedAt ? "comment.deleted" : "comment.restored"), tx);
+    if (count > 0) await recordAdminAction(admin, actionOn(id, deletedAt ? "comment.deleted" : "comment.restored"), tx);
     return count > 0;
   });
 }

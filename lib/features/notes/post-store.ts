@@ -63,13 +63,13 @@ interface PostText {
   readTime: string;
 }
 
-const actOn = (id: number, action: string) => ({ action, targetTable: "blog_posts", targetId: id });
+const actionOn = (id: number, action: string) => ({ action, targetTable: "blog_posts", targetId: id });
 
 export async function createPost(admin: AdminActor, text: PostText): Promise<StoredPost | null> {
   try {
     return await db().$transaction(async (tx) => {
       const post = await tx.blogPost.create({ data: text, select: POST });
-      await recordAdminAction(admin, actOn(post.id, "note.created"), tx);
+      await recordAdminAction(admin, actionOn(post.id, "note.created"), tx);
       return post;
     });
   } catch (error) {
@@ -97,7 +97,7 @@ export async function changePost(
         data: { ...data, version: { increment: 1 } },
         select: POST,
       });
-      if (post) await recordAdminAction(admin, actOn(id, action), tx);
+      if (post) await recordAdminAction(admin, actionOn(id, action), tx);
       return post ?? null;
     });
   } catch (error) {

@@ -19,7 +19,7 @@ const quoted = (text: string): string => `“${toOneLine(text)}”`;
 
 const isExact = ({ from, to }: ProfilePosition): boolean => from?.length !== 4 && to?.length !== 4;
 
-function seat(profile: ProfileView, now: Date): string | null {
+function currentPositionSentence(profile: ProfileView, now: Date): string | null {
   const current = currentPosition(profile.positions);
   if (!current?.title) return profile.headline ? `Your profile introduces you as ${quoted(profile.headline)}.` : null;
   const where = current.company ? ` at ${toOneLine(current.company)}` : "";
@@ -29,12 +29,12 @@ function seat(profile: ProfileView, now: Date): string | null {
   return `You have been ${toOneLine(current.title)}${where}${since}${span}.`;
 }
 
-function path({ positions }: ProfileView, now: Date): string | null {
+function careerSentences({ positions }: ProfileView, now: Date): string | null {
   const { roles, organizations, firstYear, longest, firstLeading } = careerFacts(positions, now);
   if (roles < 2) return null;
-  const sentences = [
-    `Your profile lists ${roles} roles${organizations > 1 ? ` at ${organizations} organizations` : ""}${firstYear ? ` since ${firstYear}` : ""}.`,
-  ];
+  const where = organizations > 1 ? ` at ${organizations} organizations` : "";
+  const since = firstYear ? ` since ${firstYear}` : "";
+  const sentences = [`Your profile lists ${roles} roles${where}${since}.`];
   if (longest?.position.company && longest.months >= 12) {
     const span = formatSpan(longest.months, isExact(longest.position));
     sentences.push(`The longest was ${span} at ${toOneLine(longest.position.company)}.`);
@@ -47,7 +47,7 @@ function path({ positions }: ProfileView, now: Date): string | null {
   return sentences.join(" ");
 }
 
-function vocabulary({ skills, headline, summary }: ProfileView): string | null {
+function vocabularySentences({ skills, headline, summary }: ProfileView): string | null {
   const sentences: string[] = [];
   if (skills.length > 0) sentences.push(`The skills you name first are ${listOf(skills.slice(0, 4).map(toOneLine))}.`);
   const words = frequentWords([headline, summary].filter((text) => text !== null).join("\n"));
@@ -58,23 +58,39 @@ function vocabulary({ skills, headline, summary }: ProfileView): string | null {
   return sentences.join(" ") || null;
 }
 
-function question({ positions }: ProfileView, now: Date): string {
+function suggestion({ positions }: ProfileView, now: Date): string {
   const current = currentPosition(positions);
   const months = current ? monthsIn(current, now) : null;
   if (months === null) {
-    return "One thing to try: read your profile aloud and mark the line you would no longer write. That line is a good first subject for us.";
+    return (
+      "One thing to try: read your profile aloud and mark the line you would no longer write. " +
+      "That line is a good first subject for us."
+    );
   }
   if (months < 12) {
-    return "In the first year of a seat, others are still deciding what you stand for. One thing to try this week: ask two colleagues what they would come to you for, and hold it against what you would like them to say.";
+    return (
+      "In the first year of a seat, others are still deciding what you stand for. " +
+      "One thing to try this week: ask two colleagues what they would come to you for, " +
+      "and hold it against what you would like them to say."
+    );
   }
   if (months < 48) {
-    return "After the first year a seat tends to fill with work that only used to need you. One thing to try this week: name one task you would hand over to free half a day, and the person it would go to.";
+    return (
+      "After the first year a seat tends to fill with work that only used to need you. " +
+      "One thing to try this week: name one task you would hand over to free half a day, and the person it would go to."
+    );
   }
-  return "Years in one seat make a record that others know by heart. One thing to try this week: pick a decision of last month and ask somebody close to it what you made harder than it had to be.";
+  return (
+    "Years in one seat make a record that others know by heart. " +
+    "One thing to try this week: pick a decision of last month " +
+    "and ask somebody close to it what you made harder than it had to be."
+  );
 }
 
 const LIMITS =
-  "From a profile I take role, history and vocabulary, and nothing else. Texts like this say very little about personality, so none of it moves a trait score. If a line is wrong, a document of yours or pasted text takes its place.";
+  "From a profile I take role, history and vocabulary, and nothing else. " +
+  "Texts like this say very little about personality, so none of it moves a trait score. " +
+  "If a line is wrong, a document of yours or pasted text takes its place.";
 
 function addressParagraphs(profile: ProfileView): string[] {
   const address = profile.url?.replace("https://www.", "") ?? "your profile";
@@ -90,12 +106,16 @@ function addressParagraphs(profile: ProfileView): string[] {
 
 function factParagraphs(profile: ProfileView, now: Date): string[] {
   const source = profile.source === "url" ? "" : ` I read ${SOURCE_LABELS[profile.source]}.`;
-  const facts = [seat(profile, now), path(profile, now), vocabulary(profile)].filter((text) => text !== null);
+  const facts = [
+    currentPositionSentence(profile, now),
+    careerSentences(profile, now),
+    vocabularySentences(profile),
+  ].filter((text) => text !== null);
   const opening =
     facts.length > 0
       ? `Here is what your profile carries, counted and not guessed.${source}`
       : `I found little that I could read with certainty.${source}`;
-  return [opening, ...facts, question(profile, now), LIMITS];
+  return [opening, ...facts, suggestion(profile, now), LIMITS];
 }
 
 /**
