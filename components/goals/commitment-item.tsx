@@ -14,7 +14,7 @@ import { DueCard } from "./due-card";
 import { DueLine } from "./due-line";
 import { changeCommitment, removeCommitment, restoreCommitment, reviseCommitment } from "./goals-api";
 
-const BECAME = { done: "Done", moved: "Moved", dropped: "Let go", open: "" } as const;
+const STATUS_LABELS = { done: "Done", moved: "Moved", dropped: "Let go", open: "" } as const;
 
 interface CommitmentItemProps {
   commitment: CommitmentView;
@@ -129,7 +129,7 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
           </p>
           <DueLine commitment={commitment} />
           <p className="text-muted mt-1 text-xs" suppressHydrationWarning>
-            {BECAME[status]}
+            {STATUS_LABELS[status]}
             {settled_at && ` on ${formatDate(settled_at, "en-GB")}`}
             {outcome && (
               <span dir="auto" className="text-ink mt-0.5 block">

@@ -11,13 +11,13 @@ const KeepDialog = onDemand(async () => (await import("./keep-dialog")).default)
 
 type Source = { message: string } | { page: string };
 
-interface Keeping {
+interface KeepCommitment {
   keepFrom: (source: Source) => void;
   keepDraft: (draft: CommitmentDraft) => void;
 }
 
-const NONE: Keeping = { keepFrom: () => undefined, keepDraft: () => undefined };
-const Context = createContext<Keeping | null>(null);
+const NO_OP: KeepCommitment = { keepFrom: () => undefined, keepDraft: () => undefined };
+const KeepCommitmentContext = createContext<KeepCommitment | null>(null);
 
 interface KeepCommitmentsProps {
   onKept: () => void;
@@ -42,13 +42,13 @@ export function KeepCommitments({ onKept, isAllowed = true, onNotice = notify, c
   );
   const value = useMemo(() => ({ keepFrom: (source: Source) => open(fetchDraft(source)), keepDraft: open }), [open]);
   return (
-    <Context value={isAllowed ? value : null}>
+    <KeepCommitmentContext value={isAllowed ? value : null}>
       {children}
       {form && <KeepDialog {...form} onKept={onKept} onNotice={onNotice} onClose={() => setForm(null)} />}
-    </Context>
+    </KeepCommitmentContext>
   );
 }
 
 /** Null where commitments cannot be kept. */
-export const useKeeping = (): Keeping | null => useContext(Context);
-export const useKeepingOrNone = (): Keeping => useContext(Context) ?? NONE;
+export const useKeepCommitment = (): KeepCommitment | null => useContext(KeepCommitmentContext);
+export const useKeepCommitmentOrNoOp = (): KeepCommitment => useContext(KeepCommitmentContext) ?? NO_OP;

@@ -10,7 +10,7 @@ import { paths } from "@/lib/shared/paths";
 import { readFromTab, saveToTab } from "@/lib/shared/tab-storage";
 import { fieldsOf } from "./commitment-fields";
 import { keepCommitment } from "./goals-api";
-import { useKeepingOrNone } from "./keep-commitments";
+import { useKeepCommitmentOrNoOp } from "./keep-commitments";
 import { useRefreshCommitments } from "./use-commitments";
 
 const refusedKey = (id: string) => `plan-refused-${id}`;
@@ -18,7 +18,7 @@ const refusedKey = (id: string) => `plan-refused-${id}`;
 export function PlanOffer({ plan }: { plan: CommitmentDraft }) {
   const { text, due, source } = plan;
   const { id } = source;
-  const { keepDraft } = useKeepingOrNone();
+  const { keepDraft } = useKeepCommitmentOrNoOp();
   const refresh = useRefreshCommitments();
   const [state, setState] = useState<"open" | "keeping" | "kept" | "refused">(() =>
     readFromTab(refusedKey(id)) ? "refused" : "open",

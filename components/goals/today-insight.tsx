@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { insightDraft } from "@/lib/features/goals/model";
 import type { TodayInsight } from "@/lib/features/goals/schema";
-import { useKeepingOrNone } from "./keep-commitments";
+import { useKeepCommitmentOrNoOp } from "./keep-commitments";
 
 interface InsightOfTodayProps {
   insight: TodayInsight;
@@ -15,7 +15,7 @@ const isNumbered = (title: string): boolean => /^Insight \d+$/.test(title);
 
 export function InsightOfToday({ insight, onPractice }: InsightOfTodayProps) {
   const { title, nextStep, evidence, isFitting, practiceId } = insight;
-  const { keepDraft } = useKeepingOrNone();
+  const { keepDraft } = useKeepCommitmentOrNoOp();
   return (
     <section aria-labelledby="today-insight" className="border-subtle mt-2 border-t pt-2">
       <h3 id="today-insight" className="eyebrow">

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import type { CommitmentView } from "@/lib/features/goals/schema";
 import { fetchOpen, removeCommitment } from "./goals-api";
-import { SourceQuestion } from "./source-question";
+import { DeleteCommitmentsChoice } from "./delete-commitments-choice";
 
 interface AskedDispute {
   kept: CommitmentView[];
@@ -41,7 +41,7 @@ export function useDisputeQuestion(): {
         confirmLabel="Strike it"
         onConfirm={confirm}
       >
-        {asked && <SourceQuestion kept={asked.kept} isRemoved={isRemoved} onChange={setIsRemoved} />}
+        {asked && <DeleteCommitmentsChoice kept={asked.kept} isRemoved={isRemoved} onChange={setIsRemoved} />}
       </ConfirmDialog>
     ),
   };

@@ -19,7 +19,7 @@ interface StatementsProps {
 const minutesLeft = (statements: number) => Math.max(1, Math.ceil((statements * SECONDS_PER_STATEMENT) / 60));
 
 export function Statements({ questionnaire: { items, answers, nextItem }, scale, onAnswer }: StatementsProps) {
-  const [given, setGiven] = useState<Record<string, number>>(answers);
+  const [chosen, setChosen] = useState<Record<string, number>>(answers);
   const [at, setAt] = useState(() =>
     Math.max(
       0,
@@ -36,14 +36,14 @@ export function Statements({ questionnaire: { items, answers, nextItem }, scale,
   const choose = (value: number) => {
     if (!item) return;
     const ms = Math.min(3_600_000, Math.round(performance.now() - shownSince.current));
-    setGiven((before) => ({ ...before, [item.id]: value }));
+    setChosen((before) => ({ ...before, [item.id]: value }));
     onAnswer(item.id, value, ms);
     if (at < items.length - 1) setAt(at + 1);
   };
   useNumberKeys(scale.length, choose);
 
   if (!item) return null;
-  const done = items.filter(({ id }) => given[id]).length;
+  const done = items.filter(({ id }) => chosen[id]).length;
   return (
     <div>
       <p className="text-muted mb-2 flex justify-between gap-4 text-sm tabular-nums">
@@ -67,7 +67,7 @@ export function Statements({ questionnaire: { items, answers, nextItem }, scale,
               key={label}
               value={index + 1}
               label={label}
-              isChosen={given[item.id] === index + 1}
+              isChosen={chosen[item.id] === index + 1}
               onChoose={choose}
             />
           ))}

@@ -4,11 +4,11 @@ import type { Answer, Form, QuestionnaireState, QuestionnaireView } from "@/lib/
 import { apiClient, ApiError } from "@/lib/shared/api-client";
 import { restoreUnsent, storeUnsent } from "./unsent-answers";
 
-type Given = Record<string, Answer>;
+type AnswersById = Record<string, Answer>;
 
 interface Change {
   form: Form;
-  answers?: Given;
+  answers?: AnswersById;
   restart?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface QuestionnaireOptions {
 
 const isLockedOut = (error: unknown) => error instanceof ApiError && [401, 403].includes(error.status);
 
-function withUnsent(open: QuestionnaireView, unsent: Given): QuestionnaireView {
+function withUnsent(open: QuestionnaireView, unsent: AnswersById): QuestionnaireView {
   const values = Object.entries(unsent).map(([id, { value }]) => [id, value]);
   const answers = { ...open.answers, ...Object.fromEntries(values) };
   return { ...open, answers, nextItem: open.items.find(({ id }) => !answers[id])?.id ?? null };
@@ -32,7 +32,7 @@ function withUnsent(open: QuestionnaireView, unsent: Given): QuestionnaireView {
 export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
   const path = `/api/try-clarity/questionnaire/${userId}`;
   const client = useQueryClient();
-  const unsent = useRef<Given>({});
+  const unsent = useRef<AnswersById>({});
   const [status, setStatus] = useState<"idle" | "saving" | "failed" | "locked-out">("idle");
   const query = useQuery({
     queryKey: [path],
@@ -45,23 +45,23 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
     },
   });
 
-  const keep = (form: Form, answers: Given) => {
+  const setUnsent = (form: Form, answers: AnswersById) => {
     unsent.current = answers;
     storeUnsent(userId, { form, answers });
   };
 
   const post = async ({ form, answers, restart }: Change): Promise<QuestionnaireState | null> => {
-    const kept = unsent.current;
-    const areSent = answers !== undefined && Object.keys(kept).length === 0;
-    if (areSent) return client.getQueryData<QuestionnaireState>([path]) ?? null;
-    const batch = restart ? {} : kept;
+    const unsentBefore = unsent.current;
+    const isSentAlready = answers !== undefined && Object.keys(unsentBefore).length === 0;
+    if (isSentAlready) return client.getQueryData<QuestionnaireState>([path]) ?? null;
+    const batch = restart ? {} : unsentBefore;
     setStatus("saving");
     try {
       const body = { form, answers: batch, ...(restart && { restart }) };
       const state = await apiClient<QuestionnaireState>(path, { method: "POST", body });
-      // Given meanwhile, and sent next.
-      const isLeft = ([id, answer]: [string, Answer]) => kept[id] !== answer;
-      keep(form, Object.fromEntries(Object.entries(unsent.current).filter(isLeft)));
+      // Answers that were given during the call go with the next one.
+      const isUnsent = ([id, answer]: [string, Answer]) => unsentBefore[id] !== answer;
+      setUnsent(form, Object.fromEntries(Object.entries(unsent.current).filter(isUnsent)));
       client.setQueryData([path], state);
       setStatus("idle");
       if (state.questionnaire?.completedAt && Object.keys(batch).length > 0) onDone();
@@ -74,8 +74,8 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
 
   const chain = useRef<Promise<unknown>>(Promise.resolve());
   const change = (next: Change): Promise<QuestionnaireState | null> => {
-    // At once, because a slow answer before it may still be on its way when the page is reloaded.
-    if (next.answers) keep(next.form, { ...unsent.current, ...next.answers });
+    // Stored before it is sent: an earlier call may still be under way when the page is reloaded.
+    if (next.answers) setUnsent(next.form, { ...unsent.current, ...next.answers });
     const result = chain.current.then(() => post(next));
     chain.current = result;
     return result;
@@ -86,14 +86,14 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
   useEffect(() => {
     latest.current = change;
   });
-  const sendKept = useCallback(() => {
+  const sendUnsent = useCallback(() => {
     if (openForm && Object.keys(unsent.current).length > 0) void latest.current({ form: openForm });
   }, [openForm]);
   useEffect(() => {
-    sendKept();
-    window.addEventListener("online", sendKept);
-    return () => window.removeEventListener("online", sendKept);
-  }, [sendKept]);
+    sendUnsent();
+    window.addEventListener("online", sendUnsent);
+    return () => window.removeEventListener("online", sendUnsent);
+  }, [sendUnsent]);
 
   return { state: query.data, hasFailedToLoad: query.isError, reload: () => void query.refetch(), status, change };
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { KeepCommitments, useKeepingOrNone } from "@/components/goals/keep-commitments";
-import { SourceQuestion } from "@/components/goals/source-question";
+import { KeepCommitments, useKeepCommitmentOrNoOp } from "@/components/goals/keep-commitments";
+import { DeleteCommitmentsChoice } from "@/components/goals/delete-commitments-choice";
 import { useRefreshCommitments } from "@/components/goals/use-commitments";
-import { useKeptFrom } from "@/components/goals/use-kept-from";
+import { useCommitmentsFrom } from "@/components/goals/use-commitments-from";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
@@ -22,14 +22,15 @@ import { ChangeAnswer } from "./change-answer";
 
 const FAILED = "That did not work. Please try again; your text is still here.";
 
-const useKeptFromPage = (page: PageView) => useKeptFrom(({ kind, id }) => kind === "page" && id === page.id);
+const useCommitmentsFromPage = (page: PageView) =>
+  useCommitmentsFrom(({ kind, id }) => kind === "page" && id === page.id);
 
 export function PageScreen({ page: initial }: { page: PageView }) {
   const [page, setPage] = useState(initial);
   const [isEditing, setIsEditing] = useState(false);
   const [isRemoved, setIsRemoved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const { question, settle, restore: restoreKept } = useKeptFromPage(page);
+  const { choice, applyChoice, restore: restoreKept } = useCommitmentsFromPage(page);
   const refresh = useRefreshCommitments();
   const fail = (error: unknown) => notify({ title: serverMessage(error) ?? FAILED, variant: "destructive" });
 
@@ -46,7 +47,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
     setIsAsking(false);
     try {
       await removePage(page.id);
-      await settle();
+      await applyChoice();
       setIsRemoved(true);
       notify({
         title: "Page deleted",
@@ -93,7 +94,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
             <PageActions
               page={page}
               onEdit={() => setIsEditing(true)}
-              onRemove={() => (question.kept.length > 0 ? setIsAsking(true) : void remove())}
+              onRemove={() => (choice.kept.length > 0 ? setIsAsking(true) : void remove())}
             />
           </KeepCommitments>
           <ConfirmDialog
@@ -104,7 +105,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
             confirmLabel="Delete"
             onConfirm={() => void remove()}
           >
-            <SourceQuestion {...question} />
+            <DeleteCommitmentsChoice {...choice} />
           </ConfirmDialog>
           <ChangeAnswer page={page} />
           <Versions page={page} onTaken={setPage} onFail={fail} />
@@ -143,7 +144,7 @@ interface PageActionsProps {
 }
 
 function PageActions({ page, onEdit, onRemove }: PageActionsProps) {
-  const { keepFrom } = useKeepingOrNone();
+  const { keepFrom } = useKeepCommitmentOrNoOp();
   return (
     <div className="border-subtle mt-8 flex flex-wrap gap-2 border-t pt-4 print:hidden">
       <Button size="sm" onClick={onEdit}>
@@ -186,13 +187,13 @@ function PageEditor({ page, onSaved, onCancel }: PageEditorProps) {
   const [content, setContent] = useState(page.content);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  const { question, settle } = useKeptFromPage(page);
+  const { choice, applyChoice } = useCommitmentsFromPage(page);
   const save = async () => {
     setIsSaving(true);
     setError(null);
     try {
       const revised = await revisePage(page.id, { from: page.version, content });
-      await settle();
+      await applyChoice();
       onSaved(revised);
     } catch (failure) {
       setError(serverMessage(failure) ?? FAILED);
@@ -220,7 +221,7 @@ function PageEditor({ page, onSaved, onCancel }: PageEditorProps) {
         </p>
       )}
       <div className="mt-3">
-        <SourceQuestion {...question} />
+        <DeleteCommitmentsChoice {...choice} />
       </div>
       <div className="mt-3 flex gap-2">
         <Button type="submit" pending={isSaving} disabled={content.trim() === ""}>

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { SourceQuestion } from "@/components/goals/source-question";
-import { useKeptFrom } from "@/components/goals/use-kept-from";
+import { DeleteCommitmentsChoice } from "@/components/goals/delete-commitments-choice";
+import { useCommitmentsFrom } from "@/components/goals/use-commitments-from";
 import { Alert } from "@/components/ui/alert";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import type { ConversationView } from "@/lib/features/chat/schema";
@@ -19,12 +19,12 @@ export default function DeleteDialog({ conversations, onDelete, onDone, onCancel
   const [state, setState] = useState<{ isDeleting: boolean; error: string | null }>({ isDeleting: false, error: null });
   const [only] = conversations;
   const ids = new Set(conversations.map(({ id }) => id));
-  const { question, settle } = useKeptFrom(({ conversation_id: id }) => id !== null && ids.has(id));
+  const { choice, applyChoice } = useCommitmentsFrom(({ conversation_id: id }) => id !== null && ids.has(id));
   const confirm = async () => {
     setState({ isDeleting: true, error: null });
     try {
       await onDelete();
-      await settle();
+      await applyChoice();
       onDone();
     } catch (error) {
       setState({ isDeleting: false, error: serverMessage(error) ?? "It could not be deleted. Please try again." });
@@ -45,7 +45,7 @@ export default function DeleteDialog({ conversations, onDelete, onDone, onCancel
       pending={state.isDeleting}
       onConfirm={() => void confirm()}
     >
-      <SourceQuestion {...question} />
+      <DeleteCommitmentsChoice {...choice} />
       {state.error && <Alert>{state.error}</Alert>}
     </ConfirmDialog>
   );

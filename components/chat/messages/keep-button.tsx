@@ -1,11 +1,11 @@
 "use client";
 
 import { CalendarPlus } from "lucide-react";
-import { useKeeping } from "@/components/goals/keep-commitments";
+import { useKeepCommitment } from "@/components/goals/keep-commitments";
 import { IconButton } from "../icon-button";
 
 export function KeepButton({ messageId }: { messageId: string }) {
-  const keeping = useKeeping();
+  const keeping = useKeepCommitment();
   if (!keeping) return null;
   return (
     <IconButton

@@ -2,8 +2,8 @@
 
 import { Copy, Pencil } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
-import { SourceQuestion } from "@/components/goals/source-question";
-import { useKeptFrom } from "@/components/goals/use-kept-from";
+import { DeleteCommitmentsChoice } from "@/components/goals/delete-commitments-choice";
+import { useCommitmentsFrom } from "@/components/goals/use-commitments-from";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { Textarea } from "@/components/ui/textarea";
@@ -86,9 +86,9 @@ interface EditFormProps {
 
 function EditForm({ messageId, text, onSave, onCancel }: EditFormProps) {
   const [draft, setDraft] = useState(text);
-  const { question, settle } = useKeptFrom(({ kind, id }) => kind === "message" && id === messageId);
+  const { choice, applyChoice } = useCommitmentsFrom(({ kind, id }) => kind === "message" && id === messageId);
   const save = () => {
-    notifyOnError(settle);
+    notifyOnError(applyChoice);
     onSave(draft);
   };
   const canSave = draft.trim() !== "" && draft.trim() !== text && !isTooLong(draft);
@@ -108,7 +108,7 @@ function EditForm({ messageId, text, onSave, onCancel }: EditFormProps) {
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <SourceQuestion {...question} />
+      <DeleteCommitmentsChoice {...choice} />
       <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
         <div className="text-muted mr-auto space-y-1 text-xs">
           <CharacterCount text={draft} />

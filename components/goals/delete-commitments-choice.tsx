@@ -1,12 +1,12 @@
 import type { CommitmentView } from "@/lib/features/goals/schema";
 
-interface SourceQuestionProps {
+interface DeleteCommitmentsChoiceProps {
   kept: CommitmentView[];
   isRemoved: boolean;
   onChange: (isRemoved: boolean) => void;
 }
 
-export function SourceQuestion({ kept, isRemoved, onChange }: SourceQuestionProps) {
+export function DeleteCommitmentsChoice({ kept, isRemoved, onChange }: DeleteCommitmentsChoiceProps) {
   if (kept.length === 0) return null;
   return (
     <div className="text-sm">
