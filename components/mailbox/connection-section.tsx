@@ -33,8 +33,8 @@ function importStatusText(mailbox: MailboxView): string | null {
   const [measured, older] = [patterns.own.messages, patterns.summary.excluded.beyondNewest].map((count) =>
     count.toLocaleString("en"),
   );
-  const leftOut = older === "0" ? "" : ` ${older} older ones were left out.`;
-  return `${measured} of your own mails were measured for your report.${leftOut}`;
+  const omitted = older === "0" ? "" : ` ${older} older ones were left out.`;
+  return `${measured} of your own mails were measured for your report.${omitted}`;
 }
 
 interface ConnectionSectionProps {

@@ -1,5 +1,8 @@
+/** What a text must contain to match a part of a pattern. */
 interface Requirement {
+  /** All strings that the part matches; null when there are too many. */
   exact: string[] | null;
+  /** Of each list, at least one string. */
   lists: string[][];
 }
 
@@ -37,9 +40,13 @@ function concatenate(pieces: Requirement[]): Requirement {
   for (const { exact, lists: own } of pieces) {
     lists.push(...own);
     const longer = exact?.flatMap((end) => open.map((start) => start + end));
-    if (!longer || longer.length > MAX_EXACT) lists.push(open);
-    if (!longer || longer.length > MAX_EXACT) isExact = false;
-    open = longer && longer.length <= MAX_EXACT ? longer : (exact ?? [""]);
+    if (longer && longer.length <= MAX_EXACT) {
+      open = longer;
+      continue;
+    }
+    lists.push(open);
+    isExact = false;
+    open = exact ?? [""];
   }
   return isExact ? { exact: open, lists } : { exact: null, lists: [...lists, open].filter(areLongEnough) };
 }
@@ -52,11 +59,11 @@ class PatternParser {
     this.source = source;
   }
 
-  read(): Requirement {
-    const branches = [this.row()];
+  readAlternatives(): Requirement {
+    const branches = [this.readSequence()];
     while (this.source[this.at] === "|") {
       this.at += 1;
-      branches.push(this.row());
+      branches.push(this.readSequence());
     }
     return alternate(branches);
   }
@@ -65,38 +72,37 @@ class PatternParser {
     return this.at === this.source.length;
   }
 
-  private row(): Requirement {
+  private readSequence(): Requirement {
     const pieces: Requirement[] = [];
     while (!this.isDone && this.source[this.at] !== "|" && this.source[this.at] !== ")") {
-      const piece = this.one();
-      const quantifier = this.take(QUANTIFIER)?.[0];
+      const piece = this.readPiece();
+      const quantifier = this.match(QUANTIFIER)?.[0];
       if (quantifier && this.source[this.at] === "?") this.at += 1;
       pieces.push(quantifier ? applyQuantifier(piece, quantifier) : piece);
     }
     return concatenate(pieces);
   }
 
-  private one(): Requirement {
-    const group = this.take(GROUP);
-    if (group) return this.group(group.groups?.kind);
+  private readPiece(): Requirement {
+    const group = this.match(GROUP);
+    if (group) return this.readGroup(group.groups?.kind);
     const character = this.source[this.at] ?? "";
     this.at += 1;
-    if (character === "[") return this.set();
-    if (character === "\\") return this.escaped();
+    if (character === "[") return this.readSet();
+    if (character === "\\") return this.readEscape();
     if (character === ".") return ANYTHING;
-    if (/[?*+{}]/.test(character))
-      throw new Error(`${character} is not known to the reader of patterns: ${this.source}`);
+    if (/[?*+{}]/.test(character)) throw new Error(`PatternParser does not support ${character}: ${this.source}`);
     return character === "^" || character === "$" ? NOTHING : { exact: [character], lists: [] };
   }
 
-  private group(kind: string | undefined): Requirement {
-    const inner = this.read();
+  private readGroup(kind: string | undefined): Requirement {
+    const inner = this.readAlternatives();
     this.at += 1;
     if (kind === "!" || kind === "<!") return NOTHING;
     return kind === "=" || kind === "<=" ? { exact: [""], lists: listsOf(inner) } : inner;
   }
 
-  private set(): Requirement {
+  private readSet(): Requirement {
     const start = this.at;
     while (this.source[this.at] !== "]") this.at += this.source[this.at] === "\\" ? 2 : 1;
     const inside = this.source.slice(start, this.at);
@@ -104,17 +110,17 @@ class PatternParser {
     return SMALL_SET.test(inside) ? { exact: Array.from(inside), lists: [] } : ANYTHING;
   }
 
-  private escaped(): Requirement {
+  private readEscape(): Requirement {
     const character = this.source[this.at] ?? "";
     this.at += 1;
     if (character === "b" || character === "B") return NOTHING;
     if (character === "p") this.at = this.source.indexOf("}", this.at) + 1;
     if (character === "p" || CLASSES.test(character)) return ANYTHING;
-    if (/\w/.test(character)) throw new Error(`\\${character} is not known to the reader of patterns: ${this.source}`);
+    if (/\w/.test(character)) throw new Error(`PatternParser does not support \\${character}: ${this.source}`);
     return { exact: [character], lists: [] };
   }
 
-  private take(pattern: RegExp): RegExpExecArray | null {
+  private match(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.source);
     if (found) this.at = pattern.lastIndex;
@@ -128,8 +134,8 @@ class PatternParser {
  */
 export function requiredWords({ source, flags }: RegExp): string[][] {
   if (flags.includes("i")) return [];
-  const reader = new PatternParser(source);
-  const lists = listsOf(reader.read());
-  if (!reader.isDone) throw new Error(`Not a pattern that can be read: ${source}`);
+  const parser = new PatternParser(source);
+  const lists = listsOf(parser.readAlternatives());
+  if (!parser.isDone) throw new Error(`PatternParser stopped before the end: ${source}`);
   return lists.toSorted((a, b) => matchChance(a) - matchChance(b));
 }

@@ -14,7 +14,7 @@ export const coachState = z.object({
 });
 export type CoachState = z.infer<typeof coachState>;
 
-/** What stands below a reply of the listener is not offered below another one. */
+/** The state without the buttons below its reply, which are offered once. */
 export const withoutOffers = (listener: CoachState["listener"]): CoachState["listener"] =>
   listener && { ...listener, offer: null, suggested: [] };
 

@@ -29,19 +29,19 @@ const COMMON_WORDS =
   "the and you your are was for not but her his who how did does has have had can say big what that this with about";
 const STEM = new RegExp(String.raw`(?<![\p{L}\p{N}])(?!(?:${COMMON_WORDS.replace(/ /g, "|")})\b)\p{L}{3,5}`, "gu");
 
-/** The first letters of words, by which forms of a word are alike; 'Jo' and other words of two letters have none. */
+/** The first three to five letters of each word that is not common, which forms of one word share. */
 export const stemsOf = (text: string): Set<string> =>
   new Set([...normalizeText(text).matchAll(STEM)].map(([stem]) => stem));
 
 const MIN_PREFIX = 4;
-/** 'wait' and 'waiti', of 'waiting'. */
+/** True also where one continues the other: 'wait', and 'waiti' of 'waiting'. */
 const isSameStem = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) >= MIN_PREFIX && (a.startsWith(b) || b.startsWith(a)));
 
 export const countShared = (stems: Set<string>, text: string): number =>
   [...stemsOf(text)].filter((stem) => [...stems].some((each) => isSameStem(each, stem))).length;
 
-/** Before a name; the full stop behind one ends no sentence. */
+/** Titles before a name, whose full stop ends no sentence. */
 export const TITLES = "Mrs?|Ms|Dr|Prof";
 const SENTENCE_END = new RegExp(String.raw`(?<=(?<!\b(?:${TITLES}))[.!?…]["”’)]?)\s+|\n+`);
 
@@ -79,7 +79,7 @@ export function trimEnd(text: string): string {
 
 export const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 export const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
-/** Of 'second', 'two', '2' or '2nd'; 0 for another word. */
+/** The number that 'second', 'two', '2' or '2nd' means; 0 for another word. */
 export const numberOf = (word: string) =>
   Number.parseInt(word, 10) || Math.max(NUMBERS.indexOf(word), ORDINALS.indexOf(word)) + 1;
 

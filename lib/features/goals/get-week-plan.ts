@@ -18,10 +18,10 @@ export async function getWeekPlan({ actor, now }: Ctx<UserActor>, timeZone: stri
     findReviewedOutcomes(userId, WEEKLY_REVIEW, since),
   ]);
   const review = reviewed && { ...reviewed, week: plannedWeek(wallTimeAt(reviewed.at, timeZone).date) };
-  const [last] = [written, review]
+  const [newest] = [written, review]
     .filter((plan) => plan !== null)
     .filter(({ week }) => week >= monday)
     .toSorted((a, b) => b.at.getTime() - a.at.getTime());
-  const week = last?.week ?? monday;
-  return { week, isNext: week > monday, outcomes: last?.outcomes ?? [] };
+  const week = newest?.week ?? monday;
+  return { week, isNext: week > monday, outcomes: newest?.outcomes ?? [] };
 }

@@ -11,6 +11,7 @@ import type {
 
 export type RunEvent =
   | { type: "answer"; value: AnswerValue }
+  /** Sets an answer aside with a remark or a follow-up question, until the person changes or keeps it. */
   | { type: "hold"; value: AnswerValue; followUp: string | null }
   | { type: "keep" }
   | { type: "skip" }
@@ -147,11 +148,11 @@ function savePending(run: RunState): RunState {
   const value = pending ?? rounds;
   if (run.step === null || value === null) return run;
   const answer = { ...run.answers[run.step], value };
-  const isDone = pending === null && run.answers[run.step] !== undefined && !answer.isDraft;
-  return { ...run, answers: { ...run.answers, [run.step]: isDone ? answer : { value, isDraft: true } } };
+  const isFinal = pending === null && run.answers[run.step] !== undefined && !answer.isDraft;
+  return { ...run, answers: { ...run.answers, [run.step]: isFinal ? answer : { value, isDraft: true } } };
 }
 
-function takeLine(practice: Practice, run: RunState, step: StepOf<"rehearsal">, reply: string): RunState {
+function addRound(practice: Practice, run: RunState, step: StepOf<"rehearsal">, reply: string): RunState {
   if (run.cue === null) return run;
   const rounds = [...run.rounds, { line: run.cue, reply }];
   return rounds.length < step.rounds.length
@@ -183,7 +184,7 @@ export function reduce(practice: Practice, run: RunState, event: RunEvent): RunS
     case "keep":
       if (run.pending === null) return run;
       return step?.kind === "rehearsal"
-        ? takeLine(practice, run, step, String(run.pending))
+        ? addRound(practice, run, step, String(run.pending))
         : storeAnswer(practice, run, run.pending);
     case "skip":
       return step?.optional ? storeAnswer(practice, run, null) : run;
@@ -196,7 +197,7 @@ export function reduce(practice: Practice, run: RunState, event: RunEvent): RunS
     case "cue":
       return { ...run, cue: event.line };
     case "reply":
-      return step?.kind === "rehearsal" ? takeLine(practice, run, step, event.reply) : run;
+      return step?.kind === "rehearsal" ? addRound(practice, run, step, event.reply) : run;
     case "end-rehearsal":
       return storeAnswer(practice, run, mergedRounds(run));
     case "pause":

@@ -48,12 +48,12 @@ export function parseDate(typed: string, { now, offset }: Clock): DateValue | nu
     .find((result) => result !== undefined);
   if (!found) return null;
   const { start } = found;
-  const time = start.isCertain("hour") ? start : null;
-  const partOfDay = time ? null : /\b(?:morning|noon|afternoon|evening)\b/i.exec(found.text)?.[0];
+  const hasTime = start.isCertain("hour");
+  const partOfDay = hasTime ? null : /\b(?:morning|noon|afternoon|evening)\b/i.exec(found.text)?.[0];
   const part = (name: "year" | "month" | "day" | "hour" | "minute") => String(start.get(name) ?? 0).padStart(2, "0");
   return {
     date: `${part("year")}-${part("month")}-${part("day")}`,
-    time: time && `${part("hour")}:${part("minute")}`,
+    time: hasTime ? `${part("hour")}:${part("minute")}` : null,
     note: [partOfDay, noteBeside(text, found.text)].filter(Boolean).join(", "),
   };
 }

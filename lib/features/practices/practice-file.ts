@@ -112,7 +112,7 @@ const rehearsalRound = z.strictObject({
   move: line(60),
   line: line(300),
   advice: line(300),
-  /** Said in place of the advice after a line that does this; the first that fits. */
+  /** Replies to a line that does this, instead of the advice; the first that fits is used. */
   met: z
     .array(z.strictObject({ act: lineAct, say: line(200) }))
     .max(3)

@@ -1,4 +1,4 @@
-/** Below this heading stands what is not for the one who gets the page. */
+/** What stands below this heading is not shared with the page. */
 const PRIVATE_HEADING = /^## For me alone\b/m;
 
 /** The part of a page that is copied and printed, and the part that is for the person alone; null without one. */

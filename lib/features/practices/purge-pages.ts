@@ -1,8 +1,9 @@
 import "server-only";
+import { DAY_MS } from "@/lib/shared/durations";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { purgeDeletedPages } from "./page-store";
 
-const RESTORE_WINDOW_MS = 24 * 60 * 60 * 1000;
+const RESTORE_WINDOW_MS = DAY_MS;
 
 export const purgePages = ({ now }: Ctx<SystemActor>): Promise<number> =>
   purgeDeletedPages(new Date(now.getTime() - RESTORE_WINDOW_MS));

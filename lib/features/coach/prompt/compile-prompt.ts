@@ -1,4 +1,5 @@
 import { estimateTokens } from "@/lib/providers/llm/models";
+import { HOUR_MS } from "@/lib/shared/durations";
 import { sum } from "@/lib/shared/sum";
 import { markPasted } from "../pasted-text";
 import { cautionFor } from "../sensitive-matter";
@@ -14,10 +15,10 @@ export interface CoachMessage {
 }
 
 // Some servers reject system messages after the conversation, so the request is sent as a turn.
-const GO_ON =
-  "Your last answer was cut off by a fault. Write only the rest of it, beginning with the very next word. Repeat nothing, and say nothing about the fault.";
+const CONTINUE_REQUEST =
+  "Your last answer was cut off by a fault. Write only the rest of it, beginning with the very next word. " +
+  "Repeat nothing, and say nothing about the fault.";
 
-const HOUR_MS = 3_600_000;
 /** Old turns are dropped in blocks of this share, so that the start of the prompt stays cacheable in between. */
 const BLOCK_SHARE = 0.5;
 /** Fewer than are loaded of a conversation; beyond it, the first loaded turn would change with each turn. */
@@ -42,7 +43,7 @@ function turnMessages(turns: CoachTurn[], context: CoachContext): CoachMessage[]
 
 const tokensOf = (messages: CoachMessage[]) => sum(messages.map(({ content }) => estimateTokens(content)));
 
-function dropFirst(messages: CoachMessage[], room: number): CoachMessage[] {
+function dropOldest(messages: CoachMessage[], room: number): CoachMessage[] {
   const block = Math.max(1, room * BLOCK_SHARE);
   const dropped = Math.ceil(Math.max(0, tokensOf(messages) - room) / block) * block;
   let passed = 0;
@@ -54,13 +55,16 @@ function dropFirst(messages: CoachMessage[], room: number): CoachMessage[] {
   return messages;
 }
 
-interface Stage {
+interface PromptParts {
   system: string;
   messages: CoachMessage[];
   room: number;
 }
 
-function stageOf(notes: SummaryBlock[], { context, turns, line, tokenBudget }: PromptInput & { line: string }): Stage {
+function promptPartsWith(
+  notes: SummaryBlock[],
+  { context, turns, line, tokenBudget }: PromptInput & { line: string },
+): PromptParts {
   const { mark } = context;
   const until = notes.at(-1)?.until ?? 0;
   const recent = turns.filter(({ seq }, index) => index >= turns.length - 2 || seq === undefined || seq > until);
@@ -77,19 +81,19 @@ function stageOf(notes: SummaryBlock[], { context, turns, line, tokenBudget }: P
   };
 }
 
-const fits = ({ messages, room }: Stage) => messages.length <= MAX_TURNS && tokensOf(messages) <= room;
+const fits = ({ messages, room }: PromptParts) => messages.length <= MAX_TURNS && tokensOf(messages) <= room;
 
 /**
  * Turns are sent as they were written for as long as they fit. Only then notes replace them, block by block, so that
  * notes written meanwhile do not change the beginning of the prompt.
  */
-function firstFittingStage(input: PromptInput & { line: string }): Stage {
+function firstFittingParts(input: PromptInput & { line: string }): PromptParts {
   const { summaryBlocks } = input.context;
-  let stage = stageOf([], input);
-  for (let count = 1; count <= summaryBlocks.length && !fits(stage); count++) {
-    stage = stageOf(summaryBlocks.slice(0, count), input);
+  let parts = promptPartsWith([], input);
+  for (let count = 1; count <= summaryBlocks.length && !fits(parts); count++) {
+    parts = promptPartsWith(summaryBlocks.slice(0, count), input);
   }
-  return stage;
+  return parts;
 }
 
 interface PromptInput {
@@ -108,9 +112,9 @@ export function compilePrompt({ context, turns, tokenBudget }: PromptInput): Coa
   const isCut = turns.at(-1)?.role === "assistant";
   const answeredTurns = isCut ? turns.slice(0, -1) : turns;
   const line = turnLine({ context, turns: answeredTurns, caution: cautionFor(answeredTurns) });
-  const { system, messages: said, room } = firstFittingStage({ context, turns, tokenBudget, line });
-  const messages: CoachMessage[] = [{ role: "system", content: system }, ...dropFirst(said, room)];
-  if (isCut) return [...messages, { role: "user", content: `${GO_ON}\n\n${line}` }];
+  const { system, messages: turnTexts, room } = firstFittingParts({ context, turns, tokenBudget, line });
+  const messages: CoachMessage[] = [{ role: "system", content: system }, ...dropOldest(turnTexts, room)];
+  if (isCut) return [...messages, { role: "user", content: `${CONTINUE_REQUEST}\n\n${line}` }];
   const last = messages.pop();
   return [...messages, { role: "user", content: `${last?.content ?? ""}\n\n${line}` }];
 }

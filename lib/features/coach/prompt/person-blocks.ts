@@ -18,7 +18,7 @@ export interface PromptBlock {
   lines: string[];
 }
 
-const MANNERS: Record<Directness, string> = {
+const DIRECTNESS_LINES: Record<Directness, string> = {
   listen: "Their setting: listen. No advice unless they ask.",
   balanced: "Their setting: balanced. Listen first, speak plainly.",
   direct: "Their setting: direct. Say plainly what you see, and disagree where you do.",
@@ -59,7 +59,7 @@ export function personBlocks(
     { title: "disputed by them: never use or imply", lines: disputeLines(disputes) },
     {
       title: "how they like to be met, within your conduct and the move",
-      lines: [MANNERS[directness], ...personaLines(report?.aiPersonality ?? null, disputedTraits(context))],
+      lines: [DIRECTNESS_LINES[directness], ...personaLines(report?.aiPersonality ?? null, disputedTraits(context))],
     },
     { title: "their goals and commitments", lines: fitToBudget(goalLines(goals), room * BUDGET_SHARES.goals) },
     {

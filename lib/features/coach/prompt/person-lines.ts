@@ -39,7 +39,7 @@ function undisputedTraits(context: Pick<CoachContext, "report" | "disputes">): T
 /** Separate words, because trait levels are also called high and low. */
 const CERTAINTY: Record<InsightView["confidence"], string> = { high: "firm", moderate: "likely", low: "tentative" };
 
-function basisOf({ id, evidence, confidence }: InsightView, traits: TraitView[]): string {
+function evidenceTextOf({ id, evidence, confidence }: InsightView, traits: TraitView[]): string {
   const named = traitsNamed(id);
   const scores = evidence.filter(
     ({ kind, trait }) => kind === "score" && trait && (named.length === 0 || named.includes(trait)),
@@ -47,15 +47,15 @@ function basisOf({ id, evidence, confidence }: InsightView, traits: TraitView[])
   const levels = traits
     .filter(({ trait }) => scores.some((score) => score.trait === trait))
     .map(({ level, label }) => `${level} ${label}`);
-  const evidenceText = levels.length > 0 ? levels.slice(0, 2).join(", ") : evidence[0]?.source;
-  return evidenceText ? `${toOneLine(evidenceText, LIMITS.role)}; ${CERTAINTY[confidence]}` : CERTAINTY[confidence];
+  const source = levels.length > 0 ? levels.slice(0, 2).join(", ") : evidence[0]?.source;
+  return source ? `${toOneLine(source, LIMITS.role)}; ${CERTAINTY[confidence]}` : CERTAINTY[confidence];
 }
 
 const insightLine = (insight: InsightView, traits: TraitView[]) =>
   [
     `${toOneLine(insight.title, LIMITS.name)}: ${shortenInsight(insight)}`,
     ...(insight.nextStep ? [`Step: ${toOneLine(insight.nextStep, LIMITS.line)}`] : []),
-    `(${basisOf(insight, traits)})`,
+    `(${evidenceTextOf(insight, traits)})`,
   ].join(" ");
 
 export function insightLines(context: Pick<CoachContext, "report" | "disputes">): string[] {
@@ -70,7 +70,7 @@ export function scoreLines(context: Pick<CoachContext, "report" | "disputes">): 
   return scores.length > 0 ? [`Scores of 100, with their likely range: ${scores.join("; ")}`] : [];
 }
 
-const BY_DEFAULT = "Warm, plain and exact";
+const DEFAULT_TONE = "Warm, plain and exact";
 
 const decapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -84,15 +84,15 @@ export function personaLines(persona: AiPersonality | null, disputed: ReadonlySe
   if (!persona) return [];
   const { interaction_principles: principles, action_guidelines: guidelines } = persona;
   const poles = [...disputed].flatMap(polesOf);
-  const leftOut = [...COMMON_TRIGGERS, ...poles.map((pole) => PERSONA_COPY[pole].trigger)].map(({ when }) => when);
-  const tones = [BY_DEFAULT, ...poles.map((pole) => TONE_COPY[pole])];
+  const excluded = [...COMMON_TRIGGERS, ...poles.map((pole) => PERSONA_COPY[pole].trigger)].map(({ when }) => when);
+  const tones = [DEFAULT_TONE, ...poles.map((pole) => TONE_COPY[pole])];
   const tone = principles.tone.split("; ").filter((part) => !tones.includes(part));
   const settings = principles.calibration_notes.filter(
     (note) =>
       /^[A-Z]\w+: .+\(from /.test(note) &&
       ![...disputed].some((trait) => note.includes(`from ${TRAIT_LABELS[trait]})`)),
   );
-  const triggers = guidelines.interaction_triggers.filter(({ when }) => !leftOut.includes(when));
+  const triggers = guidelines.interaction_triggers.filter(({ when }) => !excluded.includes(when));
   return [
     ...(tone.length > 0 ? [`Tone: ${tone.join("; ")}`] : []),
     ...settings.map((note) => note.replace(/ \(from [^()]+\)\.?$/, ".")),
