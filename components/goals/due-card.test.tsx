@@ -72,7 +72,7 @@ it("keeps the line when it could not be saved", async () => {
 it.each([
   ["the Monday round is over", "When: the Monday round is over"],
   ["When the Monday round is over", "When the Monday round is over"],
-])("says the cue '%s' with one 'when'", (cue, shown) => {
+])("writes 'when' once before the cue '%s'", (cue, shown) => {
   show({ cue });
   expect(screen.getByText(shown)).toBeVisible();
 });

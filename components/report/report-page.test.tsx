@@ -195,7 +195,7 @@ it("strikes an insight that the reader disputes, and undoes that", async () => {
   ]);
 });
 
-it("summarizes once what was struck", async () => {
+it("summarizes the disputed insights once", async () => {
   const since = "2026-01-05T09:00:00.000Z";
   const [mode, ...others] = report.details;
   if (!mode) throw new Error("A report has insights");

@@ -21,7 +21,7 @@ export async function sendOverSmtp(
   let isOver = false;
   const end = async () => {
     // Nodemailer reads a message to its end also after its recipient was refused.
-    if (isOver) throw new Error("The mail server takes no message any more");
+    if (isOver) throw new Error("The transfer to the mail server has ended");
     await beforeEnd();
   };
   transport.use("stream", (mail, done) => {

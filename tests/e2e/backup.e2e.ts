@@ -89,8 +89,8 @@ test("a restore refuses other keys, a full database and a damaged file, and chan
   const bytes = readFileSync(file);
   const damaged = join(file, "..", "damaged.backup");
   writeFileSync(damaged, bytes.subarray(0, bytes.length - 200));
-  assert.match(await attempt([damaged, "--replace"]), /is no whole backup/);
+  assert.match(await attempt([damaged, "--replace"]), /is not a complete backup/);
   bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 0xff, bytes.length >> 1);
   writeFileSync(damaged, bytes);
-  assert.match(await attempt([damaged, "--replace"]), /no whole backup|damaged/);
+  assert.match(await attempt([damaged, "--replace"]), /not a complete backup|damaged/);
 });

@@ -53,7 +53,7 @@ it.each([
 ])("shows %j as %j while it arrives", (block, shown) => expect(closeOpenMarks(block)).toBe(shown));
 
 it.each(["So you want to leave. What then?", "one line\nand the next", "It costs 30% (or more): a lot."])(
-  "knows that %j is plain",
+  "treats %j as plain text",
   (text) => expect(isPlainText(text)).toBe(true),
 );
 

@@ -35,14 +35,14 @@ const leadsToPerson = ({ fields }: Model) =>
 it("lists every table of the schema", () => expect(models.length).toBeGreaterThan(25));
 
 it.each(models.map((model) => model.table))(
-  "a deletion covers %s, or it is known to hold nothing about anybody",
+  "a deletion covers %s, or it is listed as a table without personal data",
   (table) => {
     expect([...COVERED_TABLES, ...Object.keys(NOT_PERSONAL)]).toContain(table);
   },
 );
 
 it.each(models.filter(leadsToPerson).map((model) => model.table))(
-  "%s leads to a person, so only covering it will do",
+  "a deletion covers %s, which belongs to a person",
   (table) => {
     expect(table === "admin_users" ? [table] : COVERED_TABLES).toContain(table);
   },

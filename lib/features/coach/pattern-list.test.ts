@@ -3,7 +3,7 @@ import { PatternList } from "./pattern-list";
 import * as misconduct from "./misconduct-patterns";
 import { normalizeText } from "./sensitive-matter";
 
-const PATTERNS = Object.values(misconduct).flatMap((cue) => (cue instanceof RegExp ? [cue] : Object.values(cue)));
+const PATTERNS = Object.values(misconduct).flatMap((each) => (each instanceof RegExp ? [each] : Object.values(each)));
 const TEXTS = ["", "ok", ...HARMLESS, ...PHRASINGS.map(({ said }) => said)].map(normalizeText);
 
 it("finds in every text what each pattern finds by itself", () => {

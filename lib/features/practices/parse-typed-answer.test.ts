@@ -75,7 +75,7 @@ it.each([
   ["after the audit, tuesday, if Karin agrees", "after the audit, if Karin agrees"],
   ["tuesday 8am", ""],
   ["tomorrow morning, by phone", "morning, by phone"],
-])("keeps of '%s' what stands beside the day", (text, note) => {
+])("keeps the words beside the day in '%s' as a note", (text, note) => {
   expect(parseDate(text, CLOCK)).toMatchObject({ note });
 });
 

@@ -8,7 +8,7 @@ it.each([
   ["me quiero matar", "Me want kill."],
   ["je me coupe, le soir. Seul", "I cut myself the night. Alone."],
   ["I don’t want to  live any more!", "I don't want to live any more!"],
-])("puts %j into English as the encoder knows it", (text, expected) =>
+])("translates %j into English for the encoder", (text, expected) =>
   expect(english.encoderTextOf(text)).toBe(expected),
 );
 

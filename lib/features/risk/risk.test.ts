@@ -157,7 +157,7 @@ it.each([
   "Can you make the email to my team sound warm, it's the last one, I'll be dead when they read it",
   "Punkt drei für heute, die Quartalszahlen, der neue Leiter in Graz und dass ich mich am Freitag umbringen werde.",
   "Tu peux garder tes exercices de priorisation pour le comité de direction, ce soir je me tue",
-])("reacts to what is said in so many words, whatever stands around it: %j", (text) =>
+])("detects an explicit statement of danger within other text: %j", (text) =>
   expect(["ask", "crisis"]).toContain(lastOf(text)?.answer),
 );
 
@@ -165,7 +165,7 @@ it.each([
   "I shoot myself in the foot with every estimate I give the board, how do I stop doing that?",
   "This CRM is the hill I'm going to die on, so help me with the arguments for the steering committee",
   "To be dead honest, the strategy is thin and I have to say so on Monday",
-])("takes no saying for it: %j", (text) => expect(lastOf(text)?.answer).toBe("none"));
+])("takes no figure of speech for a danger: %j", (text) => expect(lastOf(text)?.answer).toBe("none"));
 
 it("ignores 'I'm done here'", () => expect(lastOf("I'm done here")?.answer).toBe("none"));
 
@@ -198,6 +198,6 @@ it.each([
 });
 
 it.each(["Voglio morire dal ridere con questo capo", "Quero morrer de vergonha", "Buongiorno, come va?"])(
-  "goes on after %j",
+  "continues the conversation after %j",
   (text) => expect(lastOf(text)?.answer).toBe("none"),
 );

@@ -82,7 +82,9 @@ export async function* readBackup(path: string): AsyncGenerator<Frame> {
     }
     if (last !== "end") throw new Error("it ends too early");
   } catch (error) {
-    throw new UserFacingError(`${path} is no whole backup: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new UserFacingError(
+      `${path} is not a complete backup: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   } finally {
     source.destroy();
   }

@@ -92,7 +92,7 @@ async function copyRows(client: Client, path: string): Promise<void> {
       sink.end();
       await finished(sink);
       if (sink.rowCount !== frame.value.rows)
-        throw new UserFacingError("A table lost rows on its way. Nothing was changed.");
+        throw new UserFacingError("A table lost rows while it was copied. Nothing was changed.");
     }
   }
 }

@@ -67,7 +67,7 @@ it("disconnects a reader that reads nothing for a minute, and keeps writing", as
   jest.advanceTimersByTime(59_000);
   expect(unwatch).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1_000);
-  await expect(reader.read()).rejects.toThrow("Nobody reads");
+  await expect(reader.read()).rejects.toThrow("The reader was idle too long");
   expect(unwatch).toHaveBeenCalledTimes(1);
   write(reply, "and the rest");
   expect(reply.visibleLength).toBe(reply.text.length);

@@ -39,7 +39,10 @@ export function replyStream(reply: RunningReply, offset: number): ReadableStream
     if (isClosed) return;
     const isBlocked = position < reply.visibleLength;
     if (isBlocked)
-      idleTimer ??= setTimeout(() => (close(), controller.error(new Error("Nobody reads"))), IDLE_READER_TIMEOUT_MS);
+      idleTimer ??= setTimeout(
+        () => (close(), controller.error(new Error("The reader was idle too long"))),
+        IDLE_READER_TIMEOUT_MS,
+      );
     if (isBlocked || !reply.ended) return;
     if (reply.ended.state === "complete" || reply.ended.state === "stopped") {
       close();

@@ -25,7 +25,7 @@ export function storedStream({ userId, messageId, offset, first }: Follow): Read
     {
       async pull(controller) {
         while (!reader.signal.aborted) {
-          if (!stored) return controller.error(new Error("The reply is gone"));
+          if (!stored) return controller.error(new Error("The reply no longer exists"));
           const isEnded = !isRunning(stored.state);
           if (stored.content.length > position) {
             controller.enqueue(Buffer.from(stored.content.slice(position)));
@@ -35,7 +35,7 @@ export function storedStream({ userId, messageId, offset, first }: Follow): Read
           if (isEnded && (stored.state === "complete" || stored.state === "stopped")) return controller.close();
           if (isEnded) return controller.error(new Error(`The reply is ${stored.state}`));
           // The error makes the reader reconnect, to another process.
-          if (isShuttingDown()) return controller.error(new Error("This process ends"));
+          if (isShuttingDown()) return controller.error(new Error("This process is shutting down"));
           await delay(POLL_INTERVAL_MS, undefined, { signal: reader.signal }).catch(() => undefined); // Aborted by cancel.
           if (!reader.signal.aborted) stored = await findOwnedReply(userId, messageId);
         }

@@ -19,6 +19,6 @@ it("returns chances that add up to one, and is nearly sure of an example itself"
   expect(guesses[0]?.chance).toBeGreaterThan(0.99);
 });
 
-it("is sure of nothing after a word without examples", () => {
+it("is unsure after a word without examples", () => {
   for (const { chance } of classifier.guess("zzz")) expect(chance).toBeLessThan(0.7);
 });

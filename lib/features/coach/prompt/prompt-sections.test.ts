@@ -41,6 +41,6 @@ it("names every part of the prompt", () => {
   ]);
 });
 
-it("loses and adds nothing", () => {
+it("contains the whole prompt and nothing else", () => {
   expect(sections.map(({ text }) => text).join("")).toBe(messages.map(({ content }) => content).join(""));
 });
