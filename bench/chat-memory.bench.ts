@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { endProcess } from "../scripts/lib/child-process.ts";
 import { startTestCluster } from "../tests/support/chat/test-cluster.ts";
 import { residentMb } from "./chat/load.ts";
-import { openTalks, startProvider } from "./chat/benchmark-target.ts";
+import { openConversations, startProvider } from "./chat/benchmark-target.ts";
 
 const MESSAGES = Number(process.env.MESSAGES ?? 10_000);
 const WARM = MESSAGES / 10;
@@ -18,13 +18,13 @@ const cluster = await startTestCluster({ modelUrl: provider.url });
 try {
   const app = await cluster.startApp();
   const idle = residentMb(app.pid);
-  const talks = await openTalks(app, { people: WIDTH, count: WIDTH });
+  const conversations = await openConversations(app, { people: WIDTH, count: WIDTH });
   let sent = 0;
   let failed = 0;
   const settled = async () => (await sleep(SETTLE_MS), residentMb(app.pid));
   const talkUntil = (end: number) =>
     Promise.all(
-      talks.map(async ({ person, sessionId }) => {
+      conversations.map(async ({ person, sessionId }) => {
         while (sent < end) {
           const isFollowed = (sent += 1) % 10 === 0;
           const reading = await person.send(app, sessionId, `Message ${sent}`);

@@ -8,7 +8,7 @@ import { endProcess } from "../scripts/lib/child-process.ts";
 import { withClient } from "../scripts/lib/postgres/client.ts";
 import { startTestCluster } from "../tests/support/chat/test-cluster.ts";
 import { type ScrollFigures, scrollToStart } from "./chat/scroll.ts";
-import { openTalks } from "./chat/benchmark-target.ts";
+import { openConversations } from "./chat/benchmark-target.ts";
 import { weigh } from "./site/weigh.ts";
 import { startReference } from "./support/reference.ts";
 
@@ -33,9 +33,9 @@ const browser = await chromium.launch({
 });
 try {
   const app = await cluster.startApp();
-  const [talk] = await openTalks(app, { people: 1, count: 1 });
-  if (!talk) throw new Error("Nobody signed up");
-  const { person, sessionId } = talk;
+  const [conversation] = await openConversations(app, { people: 1, count: 1 });
+  if (!conversation) throw new Error("Nobody signed up");
+  const { person, sessionId } = conversation;
   const cookies = person.cookie.split("; ").map((pair) => {
     const [name = "", value = ""] = pair.split(/=(.*)/s);
     return { name, value, url: app.url };

@@ -8,7 +8,7 @@ import { withClient } from "../scripts/lib/postgres/client.ts";
 import { inRoot } from "../scripts/lib/project.mjs";
 import { type ClusterApp, type ClusterUser, startTestCluster } from "../tests/support/chat/test-cluster.ts";
 import { measure, percentile } from "./chat/load.ts";
-import { chatTarget, openTalks, startProvider } from "./chat/benchmark-target.ts";
+import { chatTarget, openConversations, startProvider } from "./chat/benchmark-target.ts";
 
 const ROUNDS = 60;
 const GOAL_MS = 50;
@@ -16,9 +16,12 @@ const random = (max: number) => 1 + Math.floor(Math.random() * max);
 
 const QUESTIONS: [string, () => string][] = [
   ["list: newest 100", () => "/api/chat/sessions?limit=100"],
-  ["list: a page deep down", () => `/api/chat/sessions?limit=100&before=past-talk-${random(9_000)}`],
-  ["open: newest 60 messages", () => `/api/chat/messages/past-talk-${random(10_000)}?limit=60`],
-  ["open: an earlier page", () => `/api/chat/messages/past-talk-77?limit=40&before=past-message-${7_640 + random(50)}`],
+  ["list: a page deep down", () => `/api/chat/sessions?limit=100&before=past-conversation-${random(9_000)}`],
+  ["open: newest 60 messages", () => `/api/chat/messages/past-conversation-${random(10_000)}?limit=60`],
+  [
+    "open: an earlier page",
+    () => `/api/chat/messages/past-conversation-77?limit=40&before=past-message-${7_640 + random(50)}`,
+  ],
   ["search: a word of every message", () => "/api/chat/search?q=matters"],
   ["search: a word of some messages", () => "/api/chat/search?q=promotion%20maria"],
   ["search: a rare word", () => `/api/chat/search?q=topic${10_000 + random(30_000)}`],
@@ -43,10 +46,10 @@ const provider = await startProvider();
 const cluster = await startTestCluster({ modelUrl: provider.url });
 try {
   const app = await cluster.startApp();
-  const [old] = await openTalks(app, { people: 1, count: 1 });
+  const [old] = await openConversations(app, { people: 1, count: 1 });
   // A conversation runs one reply at a time, so there are more conversations than streams.
-  const newTalks = await openTalks(app, { people: 4, count: 48 });
-  const [fresh] = newTalks;
+  const newConversations = await openConversations(app, { people: 4, count: 48 });
+  const [fresh] = newConversations;
   if (!old || !fresh) throw new Error("Nobody signed up");
   const past = readFileSync(inRoot("bench", "chat", "seed-history.sql"), "utf8").replaceAll(
     "$PERSON",
@@ -66,14 +69,14 @@ try {
       "new person p95 ms": percentile(base, 0.95).toFixed(1),
     };
   }
-  const talks = Array.from({ length: 48 }, (_, index) => ({
+  const conversations = Array.from({ length: 48 }, (_, index) => ({
     person: old.person,
-    sessionId: `past-talk-${9_000 + index}`,
+    sessionId: `past-conversation-${9_000 + index}`,
   }));
   const load = { count: 48, width: 4 };
-  await measure(chatTarget(app, newTalks), load);
-  const base = await measure(chatTarget(app, newTalks), load);
-  const own = await measure(chatTarget(app, talks), load);
+  await measure(chatTarget(app, newConversations), load);
+  const base = await measure(chatTarget(app, newConversations), load);
+  const own = await measure(chatTarget(app, conversations), load);
   rows["first token"] = {
     "p50 ms": own.firstP50.toFixed(1),
     "p95 ms": own.firstP95.toFixed(1),

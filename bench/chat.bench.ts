@@ -11,7 +11,7 @@ import type { Figures } from "./chat/load.ts";
 import {
   chatTarget,
   figuresOf,
-  openTalks,
+  openConversations,
   plainBody,
   startProvider,
   type Subject,
@@ -39,7 +39,7 @@ try {
       subjects.push({ name, pid: child.pid, target: plain(`${url}/${path}`) });
     }
     const app = await cluster.startApp();
-    const target = chatTarget(app, await openTalks(app, { people: 20, count: 400 }));
+    const target = chatTarget(app, await openConversations(app, { people: 20, count: 400 }));
     subjects.push({ name: "Clarity, stored", pid: app.pid, target });
     results.push(...(await figuresOf(subjects, ROUNDS)));
   } finally {

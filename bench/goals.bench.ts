@@ -6,7 +6,7 @@ import { endProcess } from "../scripts/lib/child-process.ts";
 import { withClient } from "../scripts/lib/postgres/client.ts";
 import { type ClusterApp, type ClusterUser, startTestCluster } from "../tests/support/chat/test-cluster.ts";
 import { percentile } from "./chat/load.ts";
-import { openTalks, startProvider } from "./chat/benchmark-target.ts";
+import { openConversations, startProvider } from "./chat/benchmark-target.ts";
 
 const ROUNDS = 100;
 const WARM_UP = 10;
@@ -56,14 +56,14 @@ const provider = await startProvider();
 const cluster = await startTestCluster({ modelUrl: provider.url });
 try {
   const app = await cluster.startApp();
-  const [talk, newTalk] = await openTalks(app, { people: 2, count: 2 });
-  if (!talk || !newTalk) throw new Error("Nobody signed up");
-  const seed = SEED.replaceAll("$PERSON", String(talk.person.userId));
+  const [conversation, newConversation] = await openConversations(app, { people: 2, count: 2 });
+  if (!conversation || !newConversation) throw new Error("Nobody signed up");
+  const seed = SEED.replaceAll("$PERSON", String(conversation.person.userId));
   await withClient(cluster.databaseUrl, (client) => client.query(seed));
   const rows: Record<string, Record<string, string>> = {};
   for (const [name, path, isBound] of QUESTIONS) {
-    const taken = await responseTimesMs(app, talk.person, path);
-    const base = await responseTimesMs(app, newTalk.person, path);
+    const taken = await responseTimesMs(app, conversation.person, path);
+    const base = await responseTimesMs(app, newConversation.person, path);
     const p95 = percentile(taken, 0.95);
     if (isBound && p95 > GOAL_MS) process.exitCode = 1;
     rows[name] = {

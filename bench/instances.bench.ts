@@ -6,7 +6,7 @@ import { cpus } from "node:os";
 import { readdirSync, readFileSync } from "node:fs";
 import { endProcess } from "../scripts/lib/child-process.ts";
 import { type ClusterApp, startTestCluster } from "../tests/support/chat/test-cluster.ts";
-import { chatTarget, openTalks, startProvider } from "./chat/benchmark-target.ts";
+import { chatTarget, openConversations, startProvider } from "./chat/benchmark-target.ts";
 import { measure } from "./chat/load.ts";
 
 const STREAMS = 120;
@@ -33,7 +33,7 @@ function cpuSeconds(command: string): number {
 async function figuresOf(apps: ClusterApp[]) {
   const width = STREAMS / apps.length;
   const targets = await Promise.all(
-    apps.map(async (app) => chatTarget(app, await openTalks(app, { people: width, count: width * 2 }))),
+    apps.map(async (app) => chatTarget(app, await openConversations(app, { people: width, count: width * 2 }))),
   );
   await Promise.all(targets.map((target) => measure(target, { count: width, width })));
   const before = { database: cpuSeconds("postgres"), apps: cpuSeconds("next-server") };

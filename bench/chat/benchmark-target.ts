@@ -22,32 +22,32 @@ export async function startProvider({ tokens = 120, everyMs = 20 } = {}): Promis
   return { child, url: `http://127.0.0.1:${port}/v1` };
 }
 
-interface Talk {
+interface BenchConversation {
   person: ClusterUser;
   sessionId: string;
 }
 
-export async function openTalks(
+export async function openConversations(
   app: ClusterApp,
   { people, count }: { people: number; count: number },
-): Promise<Talk[]> {
+): Promise<BenchConversation[]> {
   const signedUp: ClusterUser[] = [];
   for (let i = 0; i < people; i++) signedUp.push(await ClusterUser.signUp(app));
-  const talks: Talk[] = [];
+  const conversations: BenchConversation[] = [];
   for (let i = 0; i < count; i++) {
     const person = signedUp[i % people] as ClusterUser; // The remainder is a valid index.
-    talks.push({ person, sessionId: await person.newConversation(app) });
+    conversations.push({ person, sessionId: await person.newConversation(app) });
   }
-  return talks;
+  return conversations;
 }
 
-export function chatTarget(app: ClusterApp, talks: Talk[]): Target {
-  const talkOf = (index: number) => talks[index % talks.length] as Talk; // The remainder is a valid index.
+export function chatTarget(app: ClusterApp, conversations: BenchConversation[]): Target {
+  const conversationOf = (index: number) => conversations[index % conversations.length] as BenchConversation; // The remainder is a valid index.
   return {
     url: `${app.url}/api/chat`,
-    headers: (index) => ({ origin: app.url, cookie: talkOf(index).person.cookie }),
+    headers: (index) => ({ origin: app.url, cookie: conversationOf(index).person.cookie }),
     body: (index) => {
-      const { person, sessionId } = talkOf(index);
+      const { person, sessionId } = conversationOf(index);
       const sent = [{ id: randomUUID(), ...QUESTION }];
       return JSON.stringify({ id: sessionId, messages: sent, userId: person.userId, sessionId });
     },

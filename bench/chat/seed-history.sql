@@ -6,12 +6,12 @@ CREATE TEMPORARY TABLE made AS SELECT indexname, indexdef FROM pg_indexes
 DO $$ DECLARE name text; BEGIN FOR name IN SELECT indexname FROM made LOOP EXECUTE format('DROP INDEX %I', name); END LOOP; END $$;
 
 INSERT INTO conversations (id, user_id, title, created_at, updated_at, pinned_at)
-SELECT 'past-talk-' || n, $PERSON, (ARRAY['Promotion talk', 'Board meeting', 'A hard conversation', 'Delegating more', 'My next role'])[1 + n % 5] || ' ' || n,
+SELECT 'past-conversation-' || n, $PERSON, (ARRAY['Promotion talk', 'Board meeting', 'A hard conversation', 'Delegating more', 'My next role'])[1 + n % 5] || ' ' || n,
   at, at + interval '1 hour', CASE WHEN n % 2000 = 0 THEN at END
 FROM (SELECT n, now() - make_interval(mins => 262 * (10000 - n) + 120) AS at FROM generate_series(1, 10000) AS n) AS talk;
 
 INSERT INTO chat_messages (id, conversation_id, user_id, role, content, state, parent_id, created_at)
-SELECT 'past-message-' || n, 'past-talk-' || (n - 1) / 100 + 1, $PERSON, CASE WHEN n % 2 = 1 THEN 'user' ELSE 'assistant' END,
+SELECT 'past-message-' || n, 'past-conversation-' || (n - 1) / 100 + 1, $PERSON, CASE WHEN n % 2 = 1 THEN 'user' ELSE 'assistant' END,
   format('%s I said to my %s that the %s matters more than topic%s, and then %s asked what topic%s has to do with it. We left it there, and I keep thinking about %s.',
     (ARRAY['Yesterday', 'This morning', 'Last week', 'In the meeting', 'On the way home'])[1 + (random() * 4)::int],
     (ARRAY['manager', 'team', 'board', 'colleague', 'client', 'mentor'])[1 + (random() * 5)::int],
