@@ -4,7 +4,7 @@ import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { exportJson, exportPage } from "./export-page";
-import { EXPORTED_TABLES, exportRows } from "./export-store";
+import { EXPORTED_TABLES, exportRows, type ExportedTable } from "./export-store";
 import { findContact } from "./google-store";
 import { requireRecentAuth } from "./recent-auth";
 import { zipStream, type ZipEntry } from "./zip-stream";
@@ -23,7 +23,7 @@ export async function exportAccount(ctx: Ctx<UserActor>): Promise<AsyncGenerator
   const contact = await findContact(userId);
   const isConfirmed = Boolean(contact?.emailVerified);
   const subject = { userId, emailKey: isConfirmed ? emailKey(email) : null };
-  const rows = (table: string) => exportRows(table, subject);
+  const rows = (table: ExportedTable) => exportRows(table, subject);
   const page = exportPage({ tables: EXPORTED_TABLES, createdAt: ctx.now, isConfirmed, rows });
   const data = EXPORTED_TABLES.map((table): ZipEntry => ({
     name: `data/${table}.json`,

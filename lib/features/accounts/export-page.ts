@@ -2,9 +2,9 @@ import "server-only";
 import { escapeHtml } from "@/lib/shared/escape-html";
 import { PRODUCT } from "@/lib/shared/product";
 import { capitalize } from "@/lib/shared/text";
-import type { ExportRow } from "./export-store";
+import type { ExportedTable, ExportRow } from "./export-store";
 
-const TABLE_TITLES: Record<string, string> = {
+const TABLE_TITLES: Record<ExportedTable, string> = {
   try_users: "Your account",
   accounts: "Linked sign-ins",
   sessions: "Signed-in browsers",
@@ -36,7 +36,7 @@ const TABLE_TITLES: Record<string, string> = {
   invitation_codes: "Your invitation",
 };
 
-const words = (key: string) => {
+const titleOfKey = (key: string) => {
   const text = key
     .replaceAll("_", " ")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
@@ -57,7 +57,7 @@ function valueHtml(value: unknown, depth = 0): string {
       : `<ol>${value.map((item) => `<li>${valueHtml(item, depth + 1)}</li>`).join("")}</ol>`;
   }
   const pairs = Object.entries(value).map(
-    ([key, item]) => `<dt>${escapeHtml(words(key))}</dt><dd>${valueHtml(item, depth + 1)}</dd>`,
+    ([key, item]) => `<dt>${escapeHtml(titleOfKey(key))}</dt><dd>${valueHtml(item, depth + 1)}</dd>`,
   );
   return `<dl>${pairs.join("")}</dl>`;
 }
@@ -70,10 +70,10 @@ const STYLE =
   "@media(prefers-color-scheme:dark){body{color:#efece4;background:#12151d}dt{color:#b9b6ad}h2,article{border-color:#343a4a}a{color:#a9b6ff}}";
 
 interface PageInput {
-  tables: readonly string[];
+  tables: readonly ExportedTable[];
   createdAt: Date;
   isConfirmed: boolean;
-  rows: (table: string) => AsyncIterable<ExportRow>;
+  rows: (table: ExportedTable) => AsyncIterable<ExportRow>;
 }
 
 export async function* exportPage({ tables, createdAt, isConfirmed, rows }: PageInput): AsyncGenerator<string> {
@@ -91,9 +91,9 @@ export async function* exportPage({ tables, createdAt, isConfirmed, rows }: Page
       `export only after it is.</p>`
     );
   }
-  yield `<nav>${tables.map((table) => `<a href="#${table}">${escapeHtml(TABLE_TITLES[table] ?? table)}</a>`).join("")}</nav>`;
+  yield `<nav>${tables.map((table) => `<a href="#${table}">${escapeHtml(TABLE_TITLES[table])}</a>`).join("")}</nav>`;
   for (const table of tables) {
-    yield `<h2 id="${table}">${escapeHtml(TABLE_TITLES[table] ?? table)}</h2>`;
+    yield `<h2 id="${table}">${escapeHtml(TABLE_TITLES[table])}</h2>`;
     let count = 0;
     for await (const row of rows(table)) {
       count += 1;

@@ -22,7 +22,7 @@ const page = (userId: number, after: string | number | null) => ({
  * Every table with personal data and the columns that the person receives: no hashes, no tokens. A test compares this
  * list with the tables that a deletion removes.
  */
-const PAGES: Record<string, Page> = {
+const PAGES = {
   try_users: ({ userId }, after) =>
     after === null
       ? db().tryUser.findMany({
@@ -277,12 +277,15 @@ const PAGES: Record<string, Page> = {
         created_at AS "createdAt"
       FROM comments WHERE lower(author_email) = ${emailKey} AND id > ${typeof after === "number" ? after : 0}
       ORDER BY id LIMIT ${PAGE_SIZE}`,
-};
+} satisfies Record<string, Page>;
 
-export async function* exportRows(table: string, subject: ExportSubject): AsyncGenerator<ExportRow> {
-  const read = PAGES[table];
+export type ExportedTable = keyof typeof PAGES;
+export const EXPORTED_TABLES = Object.keys(PAGES) as ExportedTable[]; // Object.keys loses the type of the keys.
+
+export async function* exportRows(table: ExportedTable, subject: ExportSubject): AsyncGenerator<ExportRow> {
+  const read: Page = PAGES[table];
   let after: string | number | null = null;
-  while (read) {
+  while (true) {
     const rows: ExportRow[] = await read(subject, after);
     yield* rows;
     const last: unknown = rows.at(-1)?.id;
@@ -290,5 +293,3 @@ export async function* exportRows(table: string, subject: ExportSubject): AsyncG
     after = last;
   }
 }
-
-export const EXPORTED_TABLES = Object.keys(PAGES);

@@ -72,7 +72,7 @@ function assessPiece(text: string, vectorScoreOf: VectorScoreOf): RiskAssessment
   return { danger: 1 / (1 + Math.exp(-odds)), label };
 }
 
-/** Of a text that says it plainly: enough for a question, not for the reply to a crisis. */
+/** The least danger of an explicit statement: enough for a question, not for the reply to a crisis. */
 const PLAIN_DANGER = 0.55;
 
 export function assessText(text: string, vectorScoreOf: VectorScoreOf = () => undefined): RiskAssessment {

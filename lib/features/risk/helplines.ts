@@ -108,7 +108,7 @@ export function formatNumbers(code: string | null, list: RiskCopy["list"]): Numb
       own?.police ? list.policeAndAmbulance(own.police, own.emergency) : list.emergency(emergency),
       silent,
       joined(some),
-      // With its protocol, a link in the conversation.
+      // With the protocol, the conversation shows it as a link.
       list.directory(`https://${directory}`),
     ]
       .filter(Boolean)
