@@ -54,7 +54,7 @@ const zones = [
     const others = FEATURES.filter((f) => f !== own).map((f) => `./lib/features/${f}`);
     const outside = ["./app", "./components", "./lib/http", "./lib/jobs", ...others];
     const files = PRIVATE.map((file) => `./lib/features/${own}/${file}`);
-    return [files, `./lib/features/${own}/*-store.ts`].map((from) => zone(outside, from, "private to its feature"));
+    return [files, `./lib/features/${own}/**/*-store.ts`].map((from) => zone(outside, from, "private to its feature"));
   }),
   ...FEATURES.map((f) =>
     zone(

@@ -6,7 +6,7 @@ import { WorkSection } from "@/components/work/work-section";
 import { ConnectionSection } from "@/components/mailbox/connection-section";
 import { listActionsAboutPerson } from "@/lib/features/admin/manage-people";
 import { getAccount } from "@/lib/features/accounts/account-page";
-import { isGoogleConfigured } from "@/lib/features/accounts/resolve-google-identity";
+import { isGoogleConfigured } from "@/lib/features/accounts/google/resolve-google-identity";
 import { getCoachPrompt } from "@/lib/features/chat/get-coach-prompt";
 import { listCountries } from "@/lib/features/risk/list-countries";
 import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";

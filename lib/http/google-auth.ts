@@ -3,9 +3,13 @@ import NextAuth from "next-auth";
 import { customFetch, type NextAuthConfig } from "next-auth";
 import Google from "next-auth/providers/google";
 import { NextRequest } from "next/server";
-import { authAdapter } from "@/lib/features/accounts/auth-adapter";
+import { authAdapter } from "@/lib/features/accounts/google/auth-adapter";
 import { LIFETIMES, SESSION_COOKIE } from "@/lib/features/accounts/model";
-import { type GoogleProfile, identityId, resolveGoogleIdentity } from "@/lib/features/accounts/resolve-google-identity";
+import {
+  type GoogleProfile,
+  identityId,
+  resolveGoogleIdentity,
+} from "@/lib/features/accounts/google/resolve-google-identity";
 import { keyedHash, randomToken } from "@/lib/server/crypto";
 import { env, isHttps } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";

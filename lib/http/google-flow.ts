@@ -1,6 +1,6 @@
 import "server-only";
 import { findUserActor } from "@/lib/features/accounts/find-actor";
-import { isGoogleConfigured } from "@/lib/features/accounts/resolve-google-identity";
+import { isGoogleConfigured } from "@/lib/features/accounts/google/resolve-google-identity";
 import { SESSION_COOKIE } from "@/lib/features/accounts/model";
 import { signOut } from "@/lib/features/accounts/sessions";
 import { keyedHash } from "@/lib/server/crypto";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
+import { deliverOutbox } from "@/lib/features/accounts/outbox/deliver-outbox";
 import { outboxJob } from "@/lib/features/accounts/jobs";
 import { checkInJob } from "@/lib/features/check-ins/jobs";
 import { sendCheckIns } from "@/lib/features/check-ins/send-check-ins";

@@ -1,11 +1,11 @@
-import { purgeAbandoned } from "@/lib/features/accounts/purge-accounts";
+import { purgeAbandoned } from "@/lib/features/accounts/deletion/purge-accounts";
 import { purgeSpend } from "@/lib/features/spending/purge-spend";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { runPurges } from "./retention";
 
 jest.mock("@/lib/features/access/manage-invitation-codes");
-jest.mock("@/lib/features/accounts/purge-accounts");
-jest.mock("@/lib/features/accounts/reapply-deletions");
+jest.mock("@/lib/features/accounts/deletion/purge-accounts");
+jest.mock("@/lib/features/accounts/deletion/reapply-deletions");
 jest.mock("@/lib/features/admin/invite-admin");
 jest.mock("@/lib/features/chat/purge-conversations");
 jest.mock("@/lib/features/coach/purge-memories");

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { purgeAbandoned, purgeAdminActions, purgeIdentities } from "@/lib/features/accounts/purge-accounts";
-import { reapplyDeletions } from "@/lib/features/accounts/reapply-deletions";
+import { purgeAbandoned, purgeAdminActions, purgeIdentities } from "@/lib/features/accounts/deletion/purge-accounts";
+import { reapplyDeletions } from "@/lib/features/accounts/deletion/reapply-deletions";
 import { purgeInvitations } from "@/lib/features/admin/invite-admin";
 import { purgeInvitationCodes } from "@/lib/features/access/manage-invitation-codes";
 import { purgeUnconfirmed } from "@/lib/features/early-access/purge-unconfirmed";

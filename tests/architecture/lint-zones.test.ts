@@ -59,6 +59,12 @@ const REFUSED = [
     rule: "import/no-restricted-paths",
   },
   {
+    name: "another feature's store in a subfolder",
+    filePath: "lib/features/chat/probe.ts",
+    code: uses("findContact", "@/lib/features/accounts/google/google-store"),
+    rule: "import/no-restricted-paths",
+  },
+  {
     name: "the database outside a store",
     filePath: "lib/features/chat/probe.ts",
     code: uses("db", "@/lib/server/db"),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { GET } from "@/app/api/metrics/route";
-import { checkPassword } from "@/lib/features/accounts/check-password";
-import { addEvent } from "@/lib/features/accounts/outbox-store";
+import { checkPassword } from "@/lib/features/accounts/credentials/check-password";
+import { addEvent } from "@/lib/features/accounts/outbox/outbox-store";
 import { openQueue } from "@/lib/server/queue";
 import { closeDb, db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";

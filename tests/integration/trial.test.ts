@@ -12,7 +12,7 @@ import { POST as signUp } from "@/app/api/try-clarity/signup/route";
 import { issueGateCookie } from "@/lib/features/access/gate-cookie";
 import { GATE_COOKIE } from "@/lib/features/access/model";
 import { SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
-import { signIn } from "@/lib/features/accounts/sign-in";
+import { signIn } from "@/lib/features/accounts/credentials/sign-in";
 import { saveScores } from "@/lib/features/hexaco/save-scores";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";

@@ -2,7 +2,7 @@ import type { QueryPageProps } from "@/lib/shared/page-props";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { LoginScreen } from "@/components/accounts/login-screen";
-import { isGoogleConfigured } from "@/lib/features/accounts/resolve-google-identity";
+import { isGoogleConfigured } from "@/lib/features/accounts/google/resolve-google-identity";
 import { findPageUser, requirePageAccess } from "@/lib/http/page";
 import { paths } from "@/lib/shared/paths";
 

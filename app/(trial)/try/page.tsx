@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { QueryProvider } from "@/components/layout/query-provider";
-import { isGoogleConfigured } from "@/lib/features/accounts/resolve-google-identity";
+import { isGoogleConfigured } from "@/lib/features/accounts/google/resolve-google-identity";
 import { firstStepOf, openingOf, STEP_TITLES } from "@/lib/features/trial/model";
 import { findPageTrialPerson, findPageUser, requirePageAccess } from "@/lib/http/page";
 import { paths } from "@/lib/shared/paths";

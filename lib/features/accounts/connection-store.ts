@@ -1,6 +1,6 @@
 import "server-only";
 import { db, type Db } from "@/lib/server/db";
-import { sealPayload } from "./outbox-store";
+import { sealPayload } from "./outbox/outbox-store";
 
 interface EndedConnection {
   provider: string;

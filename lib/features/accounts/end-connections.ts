@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { dropOwnedConnections } from "./connection-store";
-import { enqueueOutbox } from "./enqueue-outbox";
+import { enqueueOutbox } from "./outbox/enqueue-outbox";
 
 /**
  * Ends the caller's connections to other services: deletes the tokens and, in the same transaction, enqueues a

@@ -2,7 +2,7 @@ import "server-only";
 import { hashToken } from "@/lib/server/crypto";
 import { isHttps } from "@/lib/server/env";
 import { isOwner, type AdminActor, type TrialActor, type UserActor } from "@/lib/shared/actor";
-import * as admins from "./admin-store";
+import * as admins from "./admins/admin-store";
 import * as store from "./store";
 
 // Each function takes a cookie's token and returns null when it is missing, unknown or expired.

@@ -2,7 +2,7 @@ import "server-only";
 import { logger } from "@/lib/server/logger";
 import type { Ctx } from "@/lib/shared/actor";
 import { createPerson } from "./create-person";
-import { requestVerification } from "./verify-email";
+import { requestVerification } from "./credentials/verify-email";
 import type { RegisterInput } from "./schema";
 
 /** The account exists already; after a failure the person can request the mail on the account page. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
+import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
 import { adminRoleOf } from "@/lib/features/accounts/model";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { db, type Db } from "@/lib/server/db";

@@ -1,5 +1,5 @@
 import "server-only";
-import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
+import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
 import { db } from "@/lib/server/db";
 import { discardJob, retryJob } from "@/lib/server/queue";
 import { hasQueueTables } from "@/lib/server/queue-tables";

@@ -1,5 +1,5 @@
 import "server-only";
-import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
+import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
 import { db } from "@/lib/server/db";
 import type { OwnerActor } from "@/lib/shared/actor";
 import type { InvitationView, InviteAdminInput, JoinInput } from "./schema";

@@ -1,5 +1,5 @@
 import "server-only";
-import { requireRecentAdmin } from "@/lib/features/accounts/admin-actions";
+import { requireRecentAdmin } from "@/lib/features/accounts/admins/admin-actions";
 import type { OutcomeView } from "@/lib/features/accounts/schema";
 import { hashToken, randomToken } from "@/lib/server/crypto";
 import { env } from "@/lib/server/env";

@@ -1,5 +1,5 @@
 import "server-only";
-import { requireRecentAdmin } from "@/lib/features/accounts/admin-actions";
+import { requireRecentAdmin } from "@/lib/features/accounts/admins/admin-actions";
 import type { OutcomeView, ReasonedInput } from "@/lib/features/accounts/schema";
 import type { Ctx, OwnerActor } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";

@@ -1,5 +1,5 @@
 import "server-only";
-import { enqueueOutbox } from "@/lib/features/accounts/enqueue-outbox";
+import { enqueueOutbox } from "@/lib/features/accounts/outbox/enqueue-outbox";
 import type { OutcomeView } from "@/lib/features/accounts/schema";
 import { llmConnection } from "@/lib/providers/llm/connection";
 import { probeModel } from "@/lib/providers/llm/probe-model";

@@ -1,7 +1,7 @@
 import "server-only";
-import { requireRecentAdmin } from "@/lib/features/accounts/admin-actions";
-import { deleteAccount } from "@/lib/features/accounts/delete-account";
-import { enqueueOutbox } from "@/lib/features/accounts/enqueue-outbox";
+import { requireRecentAdmin } from "@/lib/features/accounts/admins/admin-actions";
+import { deleteAccount } from "@/lib/features/accounts/deletion/delete-account";
+import { enqueueOutbox } from "@/lib/features/accounts/outbox/enqueue-outbox";
 import type { AddressInput, DeletionReceiptView, OutcomeView, ReasonedInput } from "@/lib/features/accounts/schema";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, OwnerActor, UserActor } from "@/lib/shared/actor";

@@ -1,5 +1,5 @@
 import "server-only";
-import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
+import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
 import { useOf } from "@/lib/features/spending/model";
 import { db } from "@/lib/server/db";
 import { scaledLimits } from "@/lib/server/rate-limit";

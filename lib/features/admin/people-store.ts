@@ -1,6 +1,6 @@
 import "server-only";
-import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
-import { addEventIn } from "@/lib/features/accounts/add-mail-in";
+import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
+import { addEventIn } from "@/lib/features/accounts/outbox/add-mail-in";
 import { endSessionsIn } from "@/lib/features/accounts/end-sessions-in";
 import { spendSubject } from "@/lib/features/accounts/spend-subject";
 import { db } from "@/lib/server/db";

@@ -1,5 +1,5 @@
 import "server-only";
-import { enqueueOutbox } from "@/lib/features/accounts/enqueue-outbox";
+import { enqueueOutbox } from "@/lib/features/accounts/outbox/enqueue-outbox";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { checkInMail } from "./mails";
 import { planNextMail } from "./send-store";

@@ -1,5 +1,5 @@
 import "server-only";
-import { addMailOnceIn } from "@/lib/features/accounts/add-mail-in";
+import { addMailOnceIn } from "@/lib/features/accounts/outbox/add-mail-in";
 import { db, type Db } from "@/lib/server/db";
 import type { Mail } from "@/lib/server/mailer";
 import { dueText, standingOf } from "@/lib/features/goals/model";

@@ -1,6 +1,6 @@
 import "server-only";
-import { addMailIn } from "@/lib/features/accounts/add-mail-in";
-import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
+import { addMailIn } from "@/lib/features/accounts/outbox/add-mail-in";
+import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { db, type Db } from "@/lib/server/db";
 import type { Mail } from "@/lib/server/mailer";

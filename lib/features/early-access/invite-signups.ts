@@ -1,5 +1,5 @@
 import "server-only";
-import { enqueueOutbox } from "@/lib/features/accounts/enqueue-outbox";
+import { enqueueOutbox } from "@/lib/features/accounts/outbox/enqueue-outbox";
 import { hashInvitationCode, newInvitationCode } from "@/lib/features/access/invitation-code";
 import { forgetInvitation } from "@/lib/features/access/live-invitations";
 import { PERSONAL_DAYS, MAX_PERSONAL_USES } from "@/lib/features/access/model";

@@ -1,5 +1,5 @@
 import "server-only";
-import { enqueueMail } from "@/lib/features/accounts/enqueue-outbox";
+import { enqueueMail } from "@/lib/features/accounts/outbox/enqueue-outbox";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
+import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
 import { db } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";
 import { escapeLike, type ListView, pageOf, toListView } from "@/lib/shared/list-query";

@@ -1,5 +1,5 @@
 import "server-only";
-import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
+import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
 import { db, type Db } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";
 

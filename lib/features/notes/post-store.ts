@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
+import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
 import { isUniqueViolation } from "@/lib/server/database-error";
 import { db, prepared } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { signInAdmin, signOutAdmin } from "@/lib/features/accounts/admin-session";
+import { signInAdmin, signOutAdmin } from "@/lib/features/accounts/admins/admin-session";
 import { findAdminActor } from "@/lib/features/accounts/find-actor";
 import { LIFETIMES } from "@/lib/features/accounts/model";
-import { purgeAdminActions } from "@/lib/features/accounts/purge-accounts";
+import { purgeAdminActions } from "@/lib/features/accounts/deletion/purge-accounts";
 import { db } from "@/lib/server/db";
 import { hashPassword } from "@/lib/server/password";
 import type { Ctx } from "@/lib/shared/actor";

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
-import { COVERED_TABLES } from "@/lib/features/accounts/deletion-store";
-import { exportAccount } from "@/lib/features/accounts/export-account";
-import { EXPORTED_TABLES } from "@/lib/features/accounts/export-store";
+import { COVERED_TABLES } from "@/lib/features/accounts/deletion/deletion-store";
+import { exportAccount } from "@/lib/features/accounts/export/export-account";
+import { EXPORTED_TABLES } from "@/lib/features/accounts/export/export-store";
 import { findUserActor } from "@/lib/features/accounts/find-actor";
 import { startSession } from "@/lib/features/accounts/sessions";
 import { db } from "@/lib/server/db";

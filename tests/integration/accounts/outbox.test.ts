@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
-import { addEvent, addMailOnceIn, claimDueEvent, removeEvent, sealPayload } from "@/lib/features/accounts/outbox-store";
-import { enqueueMail } from "@/lib/features/accounts/enqueue-outbox";
+import { deliverOutbox } from "@/lib/features/accounts/outbox/deliver-outbox";
+import {
+  addEvent,
+  addMailOnceIn,
+  claimDueEvent,
+  removeEvent,
+  sealPayload,
+} from "@/lib/features/accounts/outbox/outbox-store";
+import { enqueueMail } from "@/lib/features/accounts/outbox/enqueue-outbox";
 import { db } from "@/lib/server/db";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";

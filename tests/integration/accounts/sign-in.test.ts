@@ -5,7 +5,7 @@ import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";
 import { LIFETIMES } from "@/lib/features/accounts/model";
 import { registerPerson } from "@/lib/features/accounts/register-person";
 import { signOut, startSession } from "@/lib/features/accounts/sessions";
-import { signIn } from "@/lib/features/accounts/sign-in";
+import { signIn } from "@/lib/features/accounts/credentials/sign-in";
 import { db } from "@/lib/server/db";
 import { verifyPassword } from "@/lib/server/password";
 import { derive, toPhc } from "@/lib/server/phc";

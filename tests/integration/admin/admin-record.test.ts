@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
+import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
 import { listActivity } from "@/lib/features/admin/list-activity";
 import { activityQuery } from "@/lib/features/admin/schema";
 import { db } from "@/lib/server/db";

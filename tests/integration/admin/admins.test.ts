@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import { confirmCodes, startCodes } from "@/lib/features/accounts/admin-codes";
-import { signInAdmin } from "@/lib/features/accounts/admin-session";
-import { confirmAdmin } from "@/lib/features/accounts/confirm-admin";
+import { confirmCodes, startCodes } from "@/lib/features/accounts/admins/admin-codes";
+import { signInAdmin } from "@/lib/features/accounts/admins/admin-session";
+import { confirmAdmin } from "@/lib/features/accounts/admins/confirm-admin";
 import { findAdminActor, findAdminInSetUp } from "@/lib/features/accounts/find-actor";
 import { inviteAdmin, joinAsAdmin, purgeInvitations, withdrawInvitation } from "@/lib/features/admin/invite-admin";
 import { changeAdmin, endAdminSessions, listAdmins, resetAdminCodes } from "@/lib/features/admin/manage-admins";

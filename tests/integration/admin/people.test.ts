@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { signInAdmin } from "@/lib/features/accounts/admin-session";
+import { signInAdmin } from "@/lib/features/accounts/admins/admin-session";
 import { findAdminActor, findTrialActor, findUserActor } from "@/lib/features/accounts/find-actor";
 import { startSession } from "@/lib/features/accounts/sessions";
 import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { POST as logout } from "@/app/api/auth/logout/route";
-import { deletePerson } from "@/lib/features/accounts/deletion-store";
+import { deletePerson } from "@/lib/features/accounts/deletion/deletion-store";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { NEW_COACH_STATE } from "@/lib/features/coach/schema";
 import { replyRegistry } from "@/lib/features/chat/replies/reply-registry";

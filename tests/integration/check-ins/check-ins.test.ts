@@ -1,6 +1,6 @@
 import * as answerRoute from "@/app/api/check-ins/answer/route";
 import * as unsubscribeRoute from "@/app/api/check-ins/unsubscribe/route";
-import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
+import { deliverOutbox } from "@/lib/features/accounts/outbox/deliver-outbox";
 import { answerByLink } from "@/lib/features/check-ins/answer-by-link";
 import { changeCheckInSettings } from "@/lib/features/check-ins/change-check-in-settings";
 import { findLink } from "@/lib/features/check-ins/find-link";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
+import { deliverOutbox } from "@/lib/features/accounts/outbox/deliver-outbox";
 import { GATE_COOKIE, MAX_PERSONAL_USES } from "@/lib/features/access/model";
 import {
   inviteNext,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST as confirmRoute } from "@/app/api/early-access/confirm/route";
 import { POST as leaveRoute } from "@/app/api/early-access/leave/route";
-import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
+import { deliverOutbox } from "@/lib/features/accounts/outbox/deliver-outbox";
 import { joinEarlyAccess } from "@/lib/features/early-access/join-early-access";
 import { countSeats } from "@/lib/features/early-access/count-seats";
 import {

@@ -11,7 +11,7 @@ import { type MailboxCheck, USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import { startImport } from "@/lib/features/mailbox/start-import";
 import { beginImport, finishImport, saveImportPage } from "@/lib/features/mailbox/store";
 import { findActiveImport } from "@/lib/features/mailbox/find-active-import";
-import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
+import { deliverOutbox } from "@/lib/features/accounts/outbox/deliver-outbox";
 import { listReadLog } from "@/lib/features/read-log/list-read-log";
 import { consumeLimit, LIMITS } from "@/lib/server/rate-limit";
 import { db } from "@/lib/server/db";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { deletePerson } from "@/lib/features/accounts/deletion-store";
-import { exportRows, EXPORTED_TABLES } from "@/lib/features/accounts/export-store";
+import { deletePerson } from "@/lib/features/accounts/deletion/deletion-store";
+import { exportRows, EXPORTED_TABLES } from "@/lib/features/accounts/export/export-store";
 import { buildCoachContext } from "@/lib/features/chat/coach-context";
 import { listItems } from "@/lib/features/hexaco/list-items";
 import { saveScores } from "@/lib/features/hexaco/save-scores";

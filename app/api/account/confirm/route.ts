@@ -1,4 +1,4 @@
-import { confirmIdentity } from "@/lib/features/accounts/recent-auth";
+import { confirmIdentity } from "@/lib/features/accounts/credentials/recent-auth";
 import { confirmIdentityInput } from "@/lib/features/accounts/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

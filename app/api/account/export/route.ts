@@ -1,4 +1,4 @@
-import { exportAccount } from "@/lib/features/accounts/export-account";
+import { exportAccount } from "@/lib/features/accounts/export/export-account";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { assertNotCrossSite } from "@/lib/http/same-site";

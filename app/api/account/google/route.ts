@@ -1,5 +1,5 @@
-import { requireRecentAuth } from "@/lib/features/accounts/recent-auth";
-import { unlinkGoogle } from "@/lib/features/accounts/unlink-google";
+import { requireRecentAuth } from "@/lib/features/accounts/credentials/recent-auth";
+import { unlinkGoogle } from "@/lib/features/accounts/google/unlink-google";
 import { rememberLinking } from "@/lib/http/google-flow";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

@@ -1,4 +1,4 @@
-import { changePassword } from "@/lib/features/accounts/change-password";
+import { changePassword } from "@/lib/features/accounts/credentials/change-password";
 import { changePasswordInput } from "@/lib/features/accounts/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

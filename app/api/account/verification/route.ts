@@ -1,4 +1,4 @@
-import { requestVerification } from "@/lib/features/accounts/verify-email";
+import { requestVerification } from "@/lib/features/accounts/credentials/verify-email";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

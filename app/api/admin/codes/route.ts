@@ -1,4 +1,4 @@
-import { confirmCodes, startCodes } from "@/lib/features/accounts/admin-codes";
+import { confirmCodes, startCodes } from "@/lib/features/accounts/admins/admin-codes";
 import { codeInput } from "@/lib/features/accounts/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

@@ -1,4 +1,4 @@
-import { confirmAdmin } from "@/lib/features/accounts/confirm-admin";
+import { confirmAdmin } from "@/lib/features/accounts/admins/confirm-admin";
 import { confirmAdminInput } from "@/lib/features/accounts/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

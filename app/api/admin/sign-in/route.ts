@@ -1,6 +1,6 @@
 import { DEVICE_COOKIE } from "@/lib/features/accounts/model";
 import { signInAdminInput } from "@/lib/features/accounts/schema";
-import { signInAdmin } from "@/lib/features/accounts/admin-session";
+import { signInAdmin } from "@/lib/features/accounts/admins/admin-session";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { setAdminCookie, setDeviceCookie } from "@/lib/http/session-cookies";

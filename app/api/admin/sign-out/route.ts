@@ -1,5 +1,5 @@
 import { ADMIN_COOKIE } from "@/lib/features/accounts/model";
-import { signOutAdmin } from "@/lib/features/accounts/admin-session";
+import { signOutAdmin } from "@/lib/features/accounts/admins/admin-session";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

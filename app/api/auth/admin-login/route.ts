@@ -1,5 +1,5 @@
 import { addressInput } from "@/lib/features/accounts/schema";
-import { signInAdminForTests } from "@/lib/features/accounts/admin-session";
+import { signInAdminForTests } from "@/lib/features/accounts/admins/admin-session";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { setAdminCookie } from "@/lib/http/session-cookies";

@@ -1,4 +1,4 @@
-import { deleteOwnAccount } from "@/lib/features/accounts/delete-own-account";
+import { deleteOwnAccount } from "@/lib/features/accounts/deletion/delete-own-account";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { deletionResponse } from "@/lib/http/session-cookies";

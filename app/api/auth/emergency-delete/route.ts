@@ -1,4 +1,4 @@
-import { emergencyDelete } from "@/lib/features/accounts/emergency-delete";
+import { emergencyDelete } from "@/lib/features/accounts/deletion/emergency-delete";
 import { findAdminActor } from "@/lib/features/accounts/find-actor";
 import { ADMIN_COOKIE } from "@/lib/features/accounts/model";
 import { addressInput } from "@/lib/features/accounts/schema";

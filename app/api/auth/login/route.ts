@@ -1,6 +1,6 @@
 import { DEVICE_COOKIE } from "@/lib/features/accounts/model";
 import { signInInput } from "@/lib/features/accounts/schema";
-import { signIn } from "@/lib/features/accounts/sign-in";
+import { signIn } from "@/lib/features/accounts/credentials/sign-in";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { setDeviceCookie, signInBrowser } from "@/lib/http/session-cookies";

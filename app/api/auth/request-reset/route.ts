@@ -1,5 +1,5 @@
 import { DEVICE_COOKIE } from "@/lib/features/accounts/model";
-import { requestReset } from "@/lib/features/accounts/reset-password";
+import { requestReset } from "@/lib/features/accounts/credentials/reset-password";
 import { addressInput } from "@/lib/features/accounts/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

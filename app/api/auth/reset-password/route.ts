@@ -1,4 +1,4 @@
-import { resetPassword } from "@/lib/features/accounts/reset-password";
+import { resetPassword } from "@/lib/features/accounts/credentials/reset-password";
 import { resetPasswordInput } from "@/lib/features/accounts/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

@@ -1,5 +1,5 @@
 import { verifyEmailInput } from "@/lib/features/accounts/schema";
-import { verifyEmail } from "@/lib/features/accounts/verify-email";
+import { verifyEmail } from "@/lib/features/accounts/credentials/verify-email";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

@@ -5,7 +5,7 @@ import type { AdminActor, Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { checkCode } from "./admin-codes";
 import * as store from "./admin-store";
-import type { ConfirmAdminInput } from "./schema";
+import type { ConfirmAdminInput } from "../schema";
 
 /** @throws AppError invalid_credentials, confirm_identity without a needed code, rate_limited or unavailable */
 export async function confirmAdmin(ctx: Ctx<AdminActor>, { password, code }: ConfirmAdminInput): Promise<void> {

@@ -8,9 +8,9 @@ import { emailKey } from "@/lib/shared/email";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { checkCode } from "./admin-codes";
 import * as store from "./admin-store";
-import { checkPassword } from "./check-password";
-import { issueDevice } from "./device";
-import type { AddressInput, SignInAdminInput } from "./schema";
+import { checkPassword } from "../credentials/check-password";
+import { issueDevice } from "../credentials/device";
+import type { AddressInput, SignInAdminInput } from "../schema";
 
 /**
  * Signs an admin in with e-mail and password; the token goes into ADMIN_COOKIE. An inactive admin gets the same

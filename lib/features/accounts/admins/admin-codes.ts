@@ -8,7 +8,7 @@ import { AppError } from "@/lib/shared/errors";
 import { PRODUCT } from "@/lib/shared/product";
 import * as store from "./admin-codes-store";
 import { requireRecentAdmin } from "./recent-admin";
-import type { AdminCodesView, CodeInput, NewAdminCodesView } from "./schema";
+import type { AdminCodesView, CodeInput, NewAdminCodesView } from "../schema";
 
 // RFC 6238 as every authenticator app reads it: SHA-1, six digits, half a minute.
 const PERIOD_SECONDS = 30;

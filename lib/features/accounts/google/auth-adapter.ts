@@ -5,8 +5,8 @@ import { hashToken } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
 import type { Ctx } from "@/lib/shared/actor";
 import * as google from "./google-store";
-import { describeUserAgent, LIFETIMES } from "./model";
-import * as store from "./store";
+import { describeUserAgent, LIFETIMES } from "../model";
+import * as store from "../store";
 
 const toAdapterUser = (row: { id: unknown; email: string; name?: string | null; emailVerified: Date | null }) => {
   const { id, email, name, emailVerified } = row;

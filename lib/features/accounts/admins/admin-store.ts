@@ -1,7 +1,7 @@
 import "server-only";
 import { db, type Db, prepared } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";
-import { ADMIN_SESSION_TOUCH_INTERVAL_MS, adminRoleOf, LIFETIMES, sessionEnd } from "./model";
+import { ADMIN_SESSION_TOUCH_INTERVAL_MS, adminRoleOf, LIFETIMES, sessionEnd } from "../model";
 
 const ADMIN_LIMITS = { idle: LIFETIMES.adminIdle, absolute: LIFETIMES.adminAbsolute };
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { AdminActor, Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import * as store from "./admin-store";
-import { RECENT_SIGN_IN_MS } from "./model";
+import { RECENT_SIGN_IN_MS } from "../model";
 
 /**
  * Permits an action that is irreversible or grants rights: the admin must have signed in, or entered the password

@@ -4,8 +4,8 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { unlinkIdentities } from "./google-store";
-import { requireRecentAuth } from "./recent-auth";
-import * as store from "./store";
+import { requireRecentAuth } from "../credentials/recent-auth";
+import * as store from "../store";
 
 /**
  * Removes the link to Google of a person who has another way to sign in.

@@ -5,11 +5,11 @@ import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
-import * as accounts from "./account-store";
-import { findAuthenticatedAt } from "./account-store";
-import { RECENT_SIGN_IN_MS } from "./model";
-import type { ConfirmIdentityInput } from "./schema";
-import * as store from "./store";
+import * as accounts from "../account-store";
+import { findAuthenticatedAt } from "../account-store";
+import { RECENT_SIGN_IN_MS } from "../model";
+import type { ConfirmIdentityInput } from "../schema";
+import * as store from "../store";
 
 /**
  * Permits an action that needs more than a session: the person must have proven their identity within ten minutes.

@@ -5,12 +5,12 @@ import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
-import * as accounts from "./account-store";
-import { passwordChangedMail } from "./mails";
+import * as accounts from "../account-store";
+import { passwordChangedMail } from "../outbox/mails";
 import { requireRecentAuth } from "./recent-auth";
-import type { ChangePasswordInput } from "./schema";
-import { enqueueMail } from "./enqueue-outbox";
-import * as store from "./store";
+import type { ChangePasswordInput } from "../schema";
+import { enqueueMail } from "../outbox/enqueue-outbox";
+import * as store from "../store";
 
 /**
  * Sets a new password and ends every session; the caller starts a new one. A person with a password must enter it; a

@@ -5,8 +5,8 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { exportJson, exportPage } from "./export-page";
 import { EXPORTED_TABLES, exportRows, type ExportedTable } from "./export-store";
-import { findContact } from "./google-store";
-import { requireRecentAuth } from "./recent-auth";
+import { findContact } from "../google/google-store";
+import { requireRecentAuth } from "../credentials/recent-auth";
 import { zipStream, type ZipEntry } from "./zip-stream";
 
 /**

@@ -2,9 +2,9 @@ import "server-only";
 import { logger } from "@/lib/server/logger";
 import type { AdminActor, Ctx } from "@/lib/shared/actor";
 import { deletePerson, tombstoneOf } from "./deletion-store";
-import type { DeletionReceiptView } from "./schema";
+import type { DeletionReceiptView } from "../schema";
 import { appendTombstone } from "./tombstone-file";
-import { enqueueOutbox } from "./enqueue-outbox";
+import { enqueueOutbox } from "../outbox/enqueue-outbox";
 
 /** The deletion is already committed; a later job adds a tombstone that could not be written here. */
 async function writeTombstone(ctx: Ctx, userId: number): Promise<void> {

@@ -6,8 +6,8 @@ import { emailKey } from "@/lib/shared/email";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { deleteAccount } from "./delete-account";
 import { deleteOwnAccount } from "./delete-own-account";
-import type { AddressInput, DeletionReceiptView } from "./schema";
-import * as store from "./store";
+import type { AddressInput, DeletionReceiptView } from "../schema";
+import * as store from "../store";
 
 const isOwn = (actor: Actor, key: string): actor is UserActor => actor.type === "user" && emailKey(actor.email) === key;
 

@@ -4,7 +4,7 @@ import type { Mail } from "@/lib/server/mailer";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 import { supportEmail } from "@/lib/shared/public-env";
-import type { DeletionReceiptView } from "./schema";
+import type { DeletionReceiptView } from "../schema";
 
 export function accountDeletedMail(to: string, { deletedAt, rows }: DeletionReceiptView): Mail {
   const lines = rows.map(({ table, removed, anonymised }) =>

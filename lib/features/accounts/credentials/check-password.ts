@@ -7,7 +7,7 @@ import { consumeLimit, type LimitName, releaseLimit } from "@/lib/server/rate-li
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { knownDevice } from "./device";
-import { failureDelay, wideNetworkOf } from "./model";
+import { failureDelay, wideNetworkOf } from "../model";
 
 interface PasswordAttempt<A> {
   subject: string;

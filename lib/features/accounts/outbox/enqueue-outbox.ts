@@ -2,7 +2,7 @@ import "server-only";
 import { logger } from "@/lib/server/logger";
 import type { Mail } from "@/lib/server/mailer";
 import { enqueue } from "@/lib/server/queue";
-import { outboxJob } from "./jobs";
+import { outboxJob } from "../jobs";
 import { addEvent } from "./outbox-store";
 
 /** Triggers delivery. The events are already committed, so an unreachable queue delays them by a minute at most. */

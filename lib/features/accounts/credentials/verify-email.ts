@@ -4,9 +4,9 @@ import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
-import { enqueueOutbox } from "./enqueue-outbox";
-import { addEvent } from "./outbox-store";
-import type { VerifyEmailInput } from "./schema";
+import { enqueueOutbox } from "../outbox/enqueue-outbox";
+import { addEvent } from "../outbox/outbox-store";
+import type { VerifyEmailInput } from "../schema";
 import * as store from "./token-store";
 
 /** Mails a link that confirms the address. @throws AppError rate_limited or unavailable. */

@@ -3,14 +3,14 @@ import { keyedHash } from "@/lib/server/crypto";
 import { db, type Db } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";
 import { unavailable } from "@/lib/shared/errors";
-import { recordAdminAction } from "./admin-store";
-import { dropConnections } from "./connection-store";
-import { LIFETIMES } from "./model";
-import { sealPayload } from "./outbox-store";
+import { recordAdminAction } from "../admins/admin-store";
+import { dropConnections } from "../connection-store";
+import { LIFETIMES } from "../model";
+import { sealPayload } from "../outbox/outbox-store";
 import { removeJobs } from "./person-jobs-store";
 import { hasRunningReplies, preventReplies, stopReplies } from "./person-replies-store";
-import type { DeletionReceiptView } from "./schema";
-import { spendSubject } from "./spend-subject";
+import type { DeletionReceiptView } from "../schema";
+import { spendSubject } from "../spend-subject";
 import type { Tombstone } from "./tombstone-file";
 
 interface Subject {

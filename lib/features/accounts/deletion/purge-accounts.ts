@@ -1,8 +1,8 @@
 import "server-only";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
-import { deleteAdminActionsBefore } from "./admin-store";
+import { deleteAdminActionsBefore } from "../admins/admin-store";
 import { ABANDONED_BATCH, deletePerson, findAbandoned } from "./deletion-store";
-import * as store from "./store";
+import * as store from "../store";
 import { DAY_MS } from "@/lib/shared/durations";
 
 export async function purgeIdentities({ now }: Ctx<SystemActor>): Promise<number> {

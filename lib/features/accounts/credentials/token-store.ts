@@ -2,8 +2,8 @@ import "server-only";
 import { hashToken, keyedHash } from "@/lib/server/crypto";
 import { db, type Db } from "@/lib/server/db";
 import { DAY_MS, MINUTE_MS } from "@/lib/shared/durations";
-import { dropConnections } from "./connection-store";
-import { endSessionsIn } from "./store";
+import { dropConnections } from "../connection-store";
+import { endSessionsIn } from "../store";
 
 const TOKEN_LIFETIMES_MS = { "password.reset": 10 * MINUTE_MS, "email.verify": DAY_MS } as const;
 

@@ -6,11 +6,11 @@ import type { Ctx } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
 import { knownDevice } from "./device";
-import { enqueueMail, enqueueOutbox } from "./enqueue-outbox";
-import { findContact } from "./google-store";
-import { passwordChangedMail } from "./mails";
-import { addEvent } from "./outbox-store";
-import type { AddressInput, ResetPasswordInput } from "./schema";
+import { enqueueMail, enqueueOutbox } from "../outbox/enqueue-outbox";
+import { findContact } from "../google/google-store";
+import { passwordChangedMail } from "../outbox/mails";
+import { addEvent } from "../outbox/outbox-store";
+import type { AddressInput, ResetPasswordInput } from "../schema";
 import * as store from "./token-store";
 
 interface ResetRequest extends AddressInput {

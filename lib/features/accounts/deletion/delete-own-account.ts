@@ -1,8 +1,8 @@
 import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { deleteAccount } from "./delete-account";
-import { requireRecentAuthToDelete } from "./recent-auth";
-import type { DeletionReceiptView } from "./schema";
+import { requireRecentAuthToDelete } from "../credentials/recent-auth";
+import type { DeletionReceiptView } from "../schema";
 
 /**
  * Deletes the account of the signed-in person.

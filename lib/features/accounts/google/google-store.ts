@@ -2,8 +2,8 @@ import "server-only";
 import { db } from "@/lib/server/db";
 import { lockPerson } from "@/lib/server/lock-person";
 import { emailKey } from "@/lib/shared/email";
-import { dropConnections } from "./connection-store";
-import { endSessionsIn } from "./store";
+import { dropConnections } from "../connection-store";
+import { endSessionsIn } from "../store";
 
 const PROVIDER = "google";
 const personFields = { id: true, email: true, name: true, emailVerified: true } as const;

@@ -6,12 +6,12 @@ import { logger } from "@/lib/server/logger";
 import { deleteMailFiles, type Mail, sendMail } from "@/lib/server/mailer";
 import { isMailRefused } from "@/lib/server/send-over-smtp";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
-import { findAuthPerson } from "./google-store";
+import { findAuthPerson } from "../google/google-store";
 import { accountDeletedMail, resetMail, verificationMail } from "./mails";
 import * as store from "./outbox-store";
 import { openPayload } from "./outbox-store";
-import { deletionReceipt } from "./schema";
-import { createToken, type TokenPurpose } from "./token-store";
+import { deletionReceipt } from "../schema";
+import { createToken, type TokenPurpose } from "../credentials/token-store";
 import { DAY_MS } from "@/lib/shared/durations";
 
 const GIVE_UP_MS = DAY_MS;

@@ -5,8 +5,8 @@ import type { Ctx } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { checkPassword } from "./check-password";
 import { issueDevice } from "./device";
-import type { SignInInput } from "./schema";
-import * as store from "./store";
+import type { SignInInput } from "../schema";
+import * as store from "../store";
 
 /**
  * The person with this address and password, and a value for DEVICE_COOKIE; see `checkPassword`. Renews a hash with
