@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { AdminHome } from "@/components/admin/admin-home";
+import { AdminHome } from "@/components/admin/home/admin-home";
 import { AdminSignIn } from "@/components/admin/admin-sign-in";
 import { getAdminHome } from "@/lib/features/admin/get-home";
 import { getModelFault } from "@/lib/features/admin/get-model-fault";

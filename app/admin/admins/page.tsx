@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AdminsScreen } from "@/components/admin/admins-screen";
+import { AdminsScreen } from "@/components/admin/admins/admins-screen";
 import { listAdmins } from "@/lib/features/admin/manage-admins";
 import { adminsQuery } from "@/lib/features/admin/schema";
 import { type AdminListPageProps, ownerPageCtx } from "@/lib/http/page";

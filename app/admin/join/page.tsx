@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AdminPageHead } from "@/components/admin/admin-page-head";
-import { JoinScreen } from "@/components/admin/join-screen";
+import { JoinScreen } from "@/components/admin/admins/join-screen";
 import { findPageAdmin } from "@/lib/http/page";
 
 export const metadata: Metadata = { title: "Join as an admin", referrer: "no-referrer" };

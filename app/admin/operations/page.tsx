@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { OperationsScreen } from "@/components/admin/operations-screen";
+import { OperationsScreen } from "@/components/admin/operations/operations-screen";
 import { getOperations } from "@/lib/features/admin/manage-operations";
 import { jobsQuery } from "@/lib/features/admin/schema";
 import { type AdminListPageProps, ownerPageCtx } from "@/lib/http/page";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PeopleScreen } from "@/components/admin/people-screen";
+import { PeopleScreen } from "@/components/admin/people/people-screen";
 import { ownerPageCtx } from "@/lib/http/page";
 
 export const metadata: Metadata = { title: "People" };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { QualityScreen } from "@/components/admin/quality-screen";
+import { QualityScreen } from "@/components/admin/quality/quality-screen";
 import { getQuality } from "@/lib/features/admin/review-quality";
 import { sharedQuery } from "@/lib/features/admin/schema";
 import { type AdminListPageProps, ownerPageCtx } from "@/lib/http/page";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { CodesScreen } from "@/components/admin/codes-screen";
+import { CodesScreen } from "@/components/admin/admins/codes-screen";
 import { findPageAdminInSetUp } from "@/lib/http/page";
 import { paths } from "@/lib/shared/paths";
 

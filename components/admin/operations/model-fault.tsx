@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import type { ModelFaultView } from "@/lib/features/admin/schema";
-import { AdminTime } from "./admin-time";
+import { AdminTime } from "../admin-time";
 
 export function ModelFault({ fault: { model, advice, since } }: { fault: ModelFaultView }) {
   return (

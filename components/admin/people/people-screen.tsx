@@ -6,10 +6,10 @@ import { Alert } from "@/components/ui/alert";
 import type { DeletionReceiptView } from "@/lib/features/accounts/schema";
 import type { PersonView } from "@/lib/features/admin/schema";
 import { apiClient, ApiError } from "@/lib/shared/api-client";
-import { AdminPageHead } from "./admin-page-head";
+import { AdminPageHead } from "../admin-page-head";
 import { PersonActions } from "./person-actions";
 import { PersonFacts } from "./person-facts";
-import { useAdminCall } from "./use-admin-call";
+import { useAdminCall } from "../use-admin-call";
 
 const NOBODY =
   "No account has this address. A deleted account leaves no address behind, so this cannot tell the two apart.";

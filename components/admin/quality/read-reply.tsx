@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { SharedReplyView } from "@/lib/features/admin/schema";
 import { apiClient } from "@/lib/shared/api-client";
-import { useAdminCall } from "./use-admin-call";
+import { useAdminCall } from "../use-admin-call";
 
 export function ReadReply({ id, name }: { id: string; name: string }) {
   const [reply, setReply] = useState<string | null>(null);

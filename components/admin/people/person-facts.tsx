@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PersonView } from "@/lib/features/admin/schema";
-import { AdminTime } from "./admin-time";
-import { FiguresTable } from "./figures-table";
-import { TitledRows } from "./titled-rows";
+import { AdminTime } from "../admin-time";
+import { FiguresTable } from "../figures-table";
+import { TitledRows } from "../titled-rows";
 
 const orNone = (items: ReactNode[]) => (items.length > 0 ? <ul className="space-y-1">{items}</ul> : "none");
 

@@ -2,16 +2,16 @@
 
 import type { JobsQuery, OperationsView } from "@/lib/features/admin/schema";
 import { paths } from "@/lib/shared/paths";
-import { ActionButton } from "./action-button";
-import { AdminPageHead } from "./admin-page-head";
-import { AdminSection } from "./admin-section";
-import { AdminTime } from "./admin-time";
-import { FiguresTable } from "./figures-table";
-import { AdminList } from "./list/admin-list";
-import { choiceOf, orderOf } from "./list/choices";
+import { ActionButton } from "../action-button";
+import { AdminPageHead } from "../admin-page-head";
+import { AdminSection } from "../admin-section";
+import { AdminTime } from "../admin-time";
+import { FiguresTable } from "../figures-table";
+import { AdminList } from "../list/admin-list";
+import { choiceOf, orderOf } from "../list/choices";
 import { ModelFault } from "./model-fault";
 import { ModelProbe } from "./model-probe";
-import { TitledRows } from "./titled-rows";
+import { TitledRows } from "../titled-rows";
 import { BackgroundWorkActions } from "./background-work-actions";
 
 const CHOICES = [

@@ -2,12 +2,12 @@
 
 import type { AdminsQuery, AdminsView, AdminView, InvitationView } from "@/lib/features/admin/schema";
 import { paths } from "@/lib/shared/paths";
-import { ActionButton } from "./action-button";
-import { AdminPageHead } from "./admin-page-head";
-import { AdminTime } from "./admin-time";
+import { ActionButton } from "../action-button";
+import { AdminPageHead } from "../admin-page-head";
+import { AdminTime } from "../admin-time";
 import { InviteAdmin } from "./invite-admin";
-import { AdminList } from "./list/admin-list";
-import { choiceOf, orderOf } from "./list/choices";
+import { AdminList } from "../list/admin-list";
+import { choiceOf, orderOf } from "../list/choices";
 
 const CHOICES = [
   choiceOf("role", "Role", { all: "Both roles", owner: "Owners", moderator: "Moderators" }),

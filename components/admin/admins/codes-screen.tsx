@@ -8,10 +8,10 @@ import { Form } from "@/components/ui/form";
 import type { AdminCodesView, NewAdminCodesView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
-import { AdminPageHead } from "./admin-page-head";
-import { IdentityFields } from "./identity-fields";
+import { AdminPageHead } from "../admin-page-head";
+import { IdentityFields } from "../identity-fields";
 import { QrCode } from "./qr-code";
-import { useAdminCall } from "./use-admin-call";
+import { useAdminCall } from "../use-admin-call";
 
 interface CodesScreenProps {
   hasCodes: boolean;

@@ -1,6 +1,6 @@
 import type { DeletionReceiptView } from "@/lib/features/accounts/schema";
 import type { PersonAction, PersonView } from "@/lib/features/admin/schema";
-import { ActionButton } from "./action-button";
+import { ActionButton } from "../action-button";
 
 interface ActionCopy {
   act: PersonAction;

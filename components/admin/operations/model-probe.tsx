@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { ModelProbeView } from "@/lib/features/admin/schema";
 import { apiClient } from "@/lib/shared/api-client";
-import { useAdminCall } from "./use-admin-call";
+import { useAdminCall } from "../use-admin-call";
 
 export function ModelProbe({ model }: { model: string | null }) {
   const [result, setResult] = useState<ModelProbeView | null>(null);

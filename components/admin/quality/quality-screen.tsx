@@ -2,12 +2,12 @@
 
 import type { QualityView, SharedQuery } from "@/lib/features/admin/schema";
 import { paths } from "@/lib/shared/paths";
-import { AdminPageHead } from "./admin-page-head";
-import { AdminSection } from "./admin-section";
-import { AdminTime } from "./admin-time";
-import { FiguresTable } from "./figures-table";
-import { AdminList } from "./list/admin-list";
-import { BY_AGE, choiceOf } from "./list/choices";
+import { AdminPageHead } from "../admin-page-head";
+import { AdminSection } from "../admin-section";
+import { AdminTime } from "../admin-time";
+import { FiguresTable } from "../figures-table";
+import { AdminList } from "../list/admin-list";
+import { BY_AGE, choiceOf } from "../list/choices";
 import { ReadReply } from "./read-reply";
 
 const RATINGS = { helpful: "Helpful", unhelpful: "Not helpful" };

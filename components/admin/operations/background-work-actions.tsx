@@ -1,4 +1,4 @@
-import { ActionButton } from "./action-button";
+import { ActionButton } from "../action-button";
 
 interface BackgroundWorkActionsProps {
   what: string;

@@ -1,7 +1,7 @@
 import type { AdminHomeView, ModelFaultView } from "@/lib/features/admin/schema";
-import { AdminPageHead } from "./admin-page-head";
+import { AdminPageHead } from "../admin-page-head";
 import { AttentionList } from "./attention-list";
-import { ModelFault } from "./model-fault";
+import { ModelFault } from "../operations/model-fault";
 import { WeekChart } from "./week-chart";
 
 interface AdminHomeProps {

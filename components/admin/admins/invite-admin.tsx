@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import type { InvitationLinkView } from "@/lib/features/admin/schema";
-import { ActionButton } from "./action-button";
+import { ActionButton } from "../action-button";
 
 const MAY = {
   owner: "An owner may do everything here, also invite and disable other admins.",
