@@ -16,7 +16,7 @@ jest.mock("@/lib/features/outside-view/purge-outside-invitations");
 jest.mock("@/lib/features/practice-runs/purge-runs");
 jest.mock("@/lib/features/goals/purge-goals");
 jest.mock("@/lib/features/notes/moderate-comments");
-jest.mock("@/lib/features/practices/purge-pages");
+jest.mock("@/lib/features/practices/pages/purge-pages");
 jest.mock("@/lib/features/profile/purge-profile-cache");
 jest.mock("@/lib/features/spending/purge-spend");
 jest.mock("@/lib/server/mailer");

@@ -11,7 +11,7 @@ import { purgeMemories } from "@/lib/features/coach/purge-memories";
 import { purgeRuns } from "@/lib/features/practice-runs/purge-runs";
 import { purgeOutsideInvitations } from "@/lib/features/outside-view/purge-outside-invitations";
 import { purgeComments } from "@/lib/features/notes/moderate-comments";
-import { purgePages } from "@/lib/features/practices/purge-pages";
+import { purgePages } from "@/lib/features/practices/pages/purge-pages";
 import { purgeProfileCache } from "@/lib/features/profile/purge-profile-cache";
 import { purgeSpend } from "@/lib/features/spending/purge-spend";
 import { logger } from "@/lib/server/logger";

@@ -3,8 +3,8 @@ import { inRoot, UserFacingError } from "../lib/project.mjs";
 import { sampleRun } from "../lib/sample-run.ts";
 import * as store from "../../lib/features/practices/store.ts";
 import * as model from "../../lib/features/practices/model.ts";
-import * as computed from "../../lib/features/practices/computed-text.ts";
-import * as page from "../../lib/features/practices/compose-page.ts";
+import * as computed from "../../lib/features/practices/pages/computed-text.ts";
+import * as page from "../../lib/features/practices/pages/compose-page.ts";
 import * as checks from "../../lib/features/practices/checks.ts";
 
 type Practice = ReturnType<typeof store.parsePractice>;

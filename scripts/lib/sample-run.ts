@@ -1,7 +1,7 @@
 import type { Practice, PracticeStep, StepOf } from "../../lib/features/practices/practice-file.ts";
 import type { AnswerValue, RunState } from "../../lib/features/practices/schema.ts";
 
-import type * as computed from "../../lib/features/practices/computed-text.ts";
+import type * as computed from "../../lib/features/practices/pages/computed-text.ts";
 import type * as model from "../../lib/features/practices/model.ts";
 
 interface Engine {

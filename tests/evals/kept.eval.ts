@@ -5,7 +5,7 @@ import { z } from "zod";
 // What is saved of a person's words: plans that are offered as a commitment, and statements that become a memory, both
 // without a language model. The cases are by somebody who has not seen the rules.
 
-const { findPlan } = await import("../../lib/features/goals/find-plan.ts");
+const { findPlan } = await import("../../lib/features/goals/plans/find-plan.ts");
 const { durableStatements } = await import("../../lib/features/coach/memory/memory-patterns.ts");
 
 const CLOCK = { at: new Date("2026-11-24T10:00:00+01:00"), timeZone: "Europe/Berlin" };

@@ -10,9 +10,9 @@ const { TEST_SETTINGS } = await import("../support/test-settings.ts");
 Object.assign(process.env, { ...TEST_SETTINGS, DATABASE_URL: "postgresql://nowhere/none", ...process.env });
 const { findFault } = await import("../../lib/features/practices/checks.ts");
 const { practices } = await import("../../lib/features/practices/store.ts");
-const page = await import("../../lib/features/practices/compose-page.ts");
+const page = await import("../../lib/features/practices/pages/compose-page.ts");
 const model = await import("../../lib/features/practices/model.ts");
-const computed = await import("../../lib/features/practices/computed-text.ts");
+const computed = await import("../../lib/features/practices/pages/computed-text.ts");
 
 type CheckId = Parameters<typeof findFault>[0];
 interface Case {
@@ -67,8 +67,8 @@ if (!connection) {
 } else {
   const [{ askModel }, accept, questions, { DEADLINE_MS }, { measurePractices }] = await Promise.all([
     import("../../lib/providers/llm/ask-model.ts"),
-    import("../../lib/features/practices/accept-model-text.ts"),
-    import("../../lib/features/practices/model-questions.ts"),
+    import("../../lib/features/practices/model-text/accept-model-text.ts"),
+    import("../../lib/features/practices/model-text/model-questions.ts"),
     import("../../lib/features/practice-runs/ask-practice-model.ts"),
     import("./practices/measure-model.ts"),
   ]);

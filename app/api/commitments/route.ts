@@ -1,6 +1,6 @@
 import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
-import { keepCommitment } from "@/lib/features/goals/keep-commitment";
-import { listCommitments } from "@/lib/features/goals/list-commitments";
+import { keepCommitment } from "@/lib/features/goals/commitments/keep-commitment";
+import { listCommitments } from "@/lib/features/goals/commitments/list-commitments";
 import { commitmentsQuery, keepCommitmentInput } from "@/lib/features/goals/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

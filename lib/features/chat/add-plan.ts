@@ -1,5 +1,5 @@
 import "server-only";
-import { offerPlan } from "@/lib/features/goals/offer-plan";
+import { offerPlan } from "@/lib/features/goals/plans/offer-plan";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import type { ChatMessageView } from "./schema";
 

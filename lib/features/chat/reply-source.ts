@@ -2,7 +2,7 @@ import "server-only";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { prepareReply, type CoachReply } from "@/lib/features/coach/coach-reply";
 import type { CoachTurn } from "@/lib/features/coach/schema";
-import { markAsked } from "@/lib/features/goals/mark-asked";
+import { markAsked } from "@/lib/features/goals/commitments/mark-asked";
 import { estimateTokens } from "@/lib/providers/llm/models";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";

@@ -1,5 +1,5 @@
 import "server-only";
-import { restoreWithConversations } from "@/lib/features/goals/restore-with-conversations";
+import { restoreWithConversations } from "@/lib/features/goals/commitments/restore-with-conversations";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import * as store from "./store";

@@ -1,5 +1,5 @@
 import "server-only";
-import { searchOwnedPages, type FoundPage } from "@/lib/features/practices/search-pages";
+import { searchOwnedPages, type FoundPage } from "@/lib/features/practices/pages/search-pages";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { searchTerms } from "./model";
 import type { SearchHitView } from "./schema";

@@ -1,7 +1,7 @@
 import "server-only";
-import { findOwnCommitment } from "@/lib/features/goals/find-own-commitment";
+import { findOwnCommitment } from "@/lib/features/goals/commitments/find-own-commitment";
 import type { SettleInput } from "@/lib/features/goals/schema";
-import { settleForUser } from "@/lib/features/goals/settle-for-user";
+import { settleForUser } from "@/lib/features/goals/commitments/settle-for-user";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { plusDays, wallTimeAt } from "@/lib/shared/zoned-time";

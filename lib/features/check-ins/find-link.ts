@@ -1,5 +1,5 @@
 import "server-only";
-import { findOwnCommitment } from "@/lib/features/goals/find-own-commitment";
+import { findOwnCommitment } from "@/lib/features/goals/commitments/find-own-commitment";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { readLink, type LinkTarget } from "./link-token";

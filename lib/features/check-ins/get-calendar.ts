@@ -1,5 +1,5 @@
 import "server-only";
-import { findCalendarEntry, listCalendarEntries } from "@/lib/features/goals/list-calendar-entries";
+import { findCalendarEntry, listCalendarEntries } from "@/lib/features/goals/commitments/list-calendar-entries";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { calendarHash } from "./calendar-address";

@@ -1,6 +1,6 @@
 import "server-only";
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
-import type { CalendarEntry } from "@/lib/features/goals/list-calendar-entries";
+import type { CalendarEntry } from "@/lib/features/goals/commitments/list-calendar-entries";
 import { env } from "@/lib/server/env";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";

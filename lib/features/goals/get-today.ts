@@ -5,9 +5,9 @@ import { secondTriesOf } from "@/lib/features/mailbox/second-tries";
 import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { chooseInsight } from "./choose-insight";
-import { toCommitmentView } from "./commitment-row";
-import { countDatedUntil, listDated } from "./commitment-store";
-import { getWeekPlan } from "./get-week-plan";
+import { toCommitmentView } from "./commitments/commitment-row";
+import { countDatedUntil, listDated } from "./commitments/commitment-store";
+import { getWeekPlan } from "./week/get-week-plan";
 import type { TodayView } from "./schema";
 
 const MAX_SHOWN = 3;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { DAY_MS } from "@/lib/shared/durations";
-import { deleteHidden } from "./commitment-store";
+import { deleteHidden } from "./commitments/commitment-store";
 import { deleteHiddenGoals } from "./goal-store";
 
 export async function purgeGoals({ now }: Ctx<SystemActor>): Promise<number> {

@@ -1,6 +1,6 @@
 import "server-only";
-import type { AcceptedText } from "@/lib/features/practices/accept-model-text";
-import type { ModelQuestion } from "@/lib/features/practices/model-questions";
+import type { AcceptedText } from "@/lib/features/practices/model-text/accept-model-text";
+import type { ModelQuestion } from "@/lib/features/practices/model-text/model-questions";
 import { reserveSpend } from "@/lib/features/spending/reserve-spend";
 import { settleSpend } from "@/lib/features/spending/settle-spend";
 import { askModel, promptCost } from "@/lib/providers/llm/ask-model";

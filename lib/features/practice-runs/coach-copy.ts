@@ -1,5 +1,5 @@
 import { dateText } from "@/lib/features/practices/answer-text";
-import { escapeMarkdown } from "@/lib/features/practices/markdown-text";
+import { escapeMarkdown } from "@/lib/features/practices/pages/markdown-text";
 import type { Practice, PracticeStep, StepOf } from "@/lib/features/practices/practice-file";
 import type { PagePlan } from "@/lib/features/practices/schema";
 import type { RiskLanguage } from "@/lib/features/risk/schema";

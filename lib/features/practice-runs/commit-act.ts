@@ -7,8 +7,8 @@ import {
   composePage,
   composeTitle,
   composePlan,
-} from "@/lib/features/practices/compose-page";
-import { computedText } from "@/lib/features/practices/computed-text";
+} from "@/lib/features/practices/pages/compose-page";
+import { computedText } from "@/lib/features/practices/pages/computed-text";
 import { findStep, reduce, type RunEvent } from "@/lib/features/practices/model";
 import type { Practice } from "@/lib/features/practices/practice-file";
 import type { RunState } from "@/lib/features/practices/schema";

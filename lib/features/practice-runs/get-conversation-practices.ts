@@ -1,5 +1,5 @@
 import "server-only";
-import { listPagesIn } from "@/lib/features/practices/list-pages";
+import { listPagesIn } from "@/lib/features/practices/pages/list-pages";
 import { getPractice } from "@/lib/features/practices/get-practice";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { runView } from "./run-view";

@@ -1,12 +1,12 @@
 import "server-only";
-import { acceptFollowUp, acceptLine, acceptSentences } from "@/lib/features/practices/accept-model-text";
-import { insertSentences } from "@/lib/features/practices/insert-sentences";
+import { acceptFollowUp, acceptLine, acceptSentences } from "@/lib/features/practices/model-text/accept-model-text";
+import { insertSentences } from "@/lib/features/practices/model-text/insert-sentences";
 import {
   connectingQuestion,
   followUpQuestion,
   otherSideQuestion,
   listRequirements,
-} from "@/lib/features/practices/model-questions";
+} from "@/lib/features/practices/model-text/model-questions";
 import type { Practice, PracticeStep, StepOf } from "@/lib/features/practices/practice-file";
 import type { AnswerValue, RunState } from "@/lib/features/practices/schema";
 import { isDanger } from "@/lib/features/risk/screen-text";

@@ -1,4 +1,4 @@
-import { computedEntries } from "@/lib/features/practices/computed-text";
+import { computedEntries } from "@/lib/features/practices/pages/computed-text";
 import {
   canGoBack,
   columnsOf,

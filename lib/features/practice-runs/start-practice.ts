@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createConversation } from "@/lib/features/chat/create-conversation";
 import { deriveTitle } from "@/lib/features/chat/model";
 import { getPractice } from "@/lib/features/practices/get-practice";
-import { getWeekCommitments } from "@/lib/features/goals/get-week-commitments";
+import { getWeekCommitments } from "@/lib/features/goals/week/get-week-commitments";
 import { progressOf, startRun } from "@/lib/features/practices/model";
 import type { Practice } from "@/lib/features/practices/practice-file";
 import type { RunState } from "@/lib/features/practices/schema";

@@ -1,4 +1,4 @@
-import { composePage, composePlan } from "./compose-page";
+import { composePage, composePlan } from "./pages/compose-page";
 import { findFault } from "./checks";
 import { listPractices } from "./list-practices";
 import { startRun } from "./model";

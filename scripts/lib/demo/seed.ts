@@ -14,7 +14,7 @@ const [sample, answers, mailbox, scoring, practices, model, computed] = await Pr
   import("../../../lib/features/hexaco/scoring.ts"),
   import("../../../lib/features/practices/store.ts"),
   import("../../../lib/features/practices/model.ts"),
-  import("../../../lib/features/practices/computed-text.ts"),
+  import("../../../lib/features/practices/pages/computed-text.ts"),
 ]);
 
 const FORM = "96";

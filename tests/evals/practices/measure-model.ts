@@ -1,8 +1,8 @@
 import type { CheckId, Practice, PracticeStep, StepOf } from "../../../lib/features/practices/practice-file.ts";
 import type { RunState } from "../../../lib/features/practices/schema.ts";
-import type * as acceptModelText from "../../../lib/features/practices/accept-model-text.ts";
-import type * as composePage from "../../../lib/features/practices/compose-page.ts";
-import type * as modelQuestions from "../../../lib/features/practices/model-questions.ts";
+import type * as acceptModelText from "../../../lib/features/practices/model-text/accept-model-text.ts";
+import type * as composePage from "../../../lib/features/practices/pages/compose-page.ts";
+import type * as modelQuestions from "../../../lib/features/practices/model-text/model-questions.ts";
 import type * as model from "../../../lib/features/practices/model.ts";
 
 interface Parts {

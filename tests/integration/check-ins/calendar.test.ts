@@ -2,9 +2,9 @@ import ICAL from "ical.js";
 import { changeCheckInSettings } from "@/lib/features/check-ins/change-check-in-settings";
 import { getCalendarFeed, getCalendarFile } from "@/lib/features/check-ins/get-calendar";
 import { renewCalendar, revokeCalendar } from "@/lib/features/check-ins/renew-calendar";
-import { changeCommitment } from "@/lib/features/goals/change-commitment";
+import { changeCommitment } from "@/lib/features/goals/commitments/change-commitment";
 import { settleInput } from "@/lib/features/goals/schema";
-import { settleCommitment } from "@/lib/features/goals/settle-commitment";
+import { settleCommitment } from "@/lib/features/goals/commitments/settle-commitment";
 import { db } from "@/lib/server/db";
 import { keep, person } from "@/tests/support/factories/person-with-commitments";
 

@@ -9,7 +9,7 @@ import { sendCheckIns } from "@/lib/features/check-ins/send-check-ins";
 import { getOfferedReview } from "@/lib/features/check-ins/get-offered-review";
 import { planNextMail } from "@/lib/features/check-ins/send-store";
 import { stopMails } from "@/lib/features/check-ins/stop-mails";
-import { listCommitments } from "@/lib/features/goals/list-commitments";
+import { listCommitments } from "@/lib/features/goals/commitments/list-commitments";
 import { db } from "@/lib/server/db";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { instantOf, plusDays } from "@/lib/shared/zoned-time";

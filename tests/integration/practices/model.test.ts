@@ -1,5 +1,5 @@
-import { getPage } from "@/lib/features/practices/get-page";
-import { MODEL_TEXT_NOTICE } from "@/lib/features/practices/insert-sentences";
+import { getPage } from "@/lib/features/practices/pages/get-page";
+import { MODEL_TEXT_NOTICE } from "@/lib/features/practices/model-text/insert-sentences";
 import { resumeModel } from "@/lib/features/practice-runs/ask-practice-model";
 import { env } from "@/lib/server/env";
 import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";

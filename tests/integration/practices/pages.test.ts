@@ -1,6 +1,6 @@
 import { changeConversation } from "@/lib/features/chat/change-conversation";
 import { listConversations } from "@/lib/features/chat/list-conversations";
-import { getPage } from "@/lib/features/practices/get-page";
+import { getPage } from "@/lib/features/practices/pages/get-page";
 import { beginPractice, lastReply, type PracticeSession } from "@/tests/support/practice-run";
 
 const WHEN = { act: "answer", value: { date: "2031-03-04", time: "09:30", note: "" } } as const;

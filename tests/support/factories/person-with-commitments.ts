@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { keepCommitment } from "@/lib/features/goals/keep-commitment";
+import { keepCommitment } from "@/lib/features/goals/commitments/keep-commitment";
 import { keepCommitmentInput } from "@/lib/features/goals/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { createUser } from "./create-user";

@@ -1,7 +1,7 @@
 import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
-import { changeCommitment } from "@/lib/features/goals/change-commitment";
-import { getCommitment } from "@/lib/features/goals/get-commitment";
-import { removeCommitment } from "@/lib/features/goals/remove-commitment";
+import { changeCommitment } from "@/lib/features/goals/commitments/change-commitment";
+import { getCommitment } from "@/lib/features/goals/commitments/get-commitment";
+import { removeCommitment } from "@/lib/features/goals/commitments/remove-commitment";
 import { changeCommitmentInput } from "@/lib/features/goals/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

@@ -1,4 +1,4 @@
-import { draftCommitment } from "@/lib/features/goals/draft-commitment";
+import { draftCommitment } from "@/lib/features/goals/commitments/draft-commitment";
 import { draftQuery } from "@/lib/features/goals/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

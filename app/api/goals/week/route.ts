@@ -1,6 +1,6 @@
 import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
 import { saveWeekInput } from "@/lib/features/goals/schema";
-import { saveWeekPlan } from "@/lib/features/goals/save-week-plan";
+import { saveWeekPlan } from "@/lib/features/goals/week/save-week-plan";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

@@ -1,4 +1,4 @@
-import { listPages } from "@/lib/features/practices/list-pages";
+import { listPages } from "@/lib/features/practices/pages/list-pages";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

@@ -1,4 +1,4 @@
-import { restoreCommitment } from "@/lib/features/goals/restore-commitment";
+import { restoreCommitment } from "@/lib/features/goals/commitments/restore-commitment";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { opaqueIdParams } from "@/lib/shared/ids";

@@ -1,6 +1,6 @@
 import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
 import { settleInput } from "@/lib/features/goals/schema";
-import { settleCommitment } from "@/lib/features/goals/settle-commitment";
+import { settleCommitment } from "@/lib/features/goals/commitments/settle-commitment";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { opaqueIdParams } from "@/lib/shared/ids";

@@ -1,7 +1,7 @@
 import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
-import { getPage } from "@/lib/features/practices/get-page";
-import { removePage } from "@/lib/features/practices/remove-page";
-import { revisePage } from "@/lib/features/practices/revise-page";
+import { getPage } from "@/lib/features/practices/pages/get-page";
+import { removePage } from "@/lib/features/practices/pages/remove-page";
+import { revisePage } from "@/lib/features/practices/pages/revise-page";
 import { revisePageInput } from "@/lib/features/practices/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

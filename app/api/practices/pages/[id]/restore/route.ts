@@ -1,4 +1,4 @@
-import { restorePage } from "@/lib/features/practices/restore-page";
+import { restorePage } from "@/lib/features/practices/pages/restore-page";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { opaqueIdParams } from "@/lib/shared/ids";

@@ -1,0 +1,148 @@
+import { answerLines, dateText } from "../answer-text";
+import { computedText } from "./computed-text";
+import { escapeMarkdown, markdownLines } from "./markdown-text";
+import { findStep, pathOf, valueOf } from "../model";
+import type { Practice, PracticeStep, StepOf } from "../practice-file";
+import type { AnswerValue, DateValue, PagePlan, PeopleValue, RunState } from "../schema";
+
+const PLACEHOLDER = /\{\{([a-z][a-z0-9-]*)\}\}/g;
+const BLOCK = /^\{\{([a-z][a-z0-9-]*)\}\}$/;
+
+const isAsked = (practice: Practice, run: RunState, id: string) => pathOf(practice, run).some((step) => step.id === id);
+
+function rowsTable({ fields = [] }: StepOf<"list">, rows: string[][]): string {
+  const head = fields.map(({ label }) => label);
+  const cells = rows.map((row) => head.map((_, at) => escapeMarkdown(row[at] ?? "").replace(/\n/g, " ") || " "));
+  return [head, head.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n");
+}
+
+/** More parts than a phone has room for side by side. */
+const MIN_BLOCK_FIELDS = 4;
+
+function rowsBlocks({ fields = [] }: StepOf<"list">, rows: string[][]): string {
+  return rows
+    .map(([first = "", ...parts]) => {
+      const lines = parts.map((part, at) => part && `${fields[at + 1]?.label}: ${escapeMarkdown(part)}`);
+      return [`**${escapeMarkdown(first)}**`, ...lines.filter(Boolean)].join("  \n");
+    })
+    .join("\n\n");
+}
+
+function formatBlock(step: PracticeStep, value: AnswerValue): string {
+  if (step.kind === "list" && step.fields) {
+    const format = step.fields.length < MIN_BLOCK_FIELDS ? rowsTable : rowsBlocks;
+    return format(step, value as string[][]);
+  }
+  const lines = answerLines(step, value);
+  if (step.kind === "list" || step.kind === "people")
+    return lines.map((text) => `- ${escapeMarkdown(text)}`).join("\n");
+  if (step.kind === "rehearsal") {
+    return lines
+      .map((text, at) => (at % 2 === 0 ? `- ${escapeMarkdown(text)}  ` : `  **${escapeMarkdown(text)}**`))
+      .join("\n");
+  }
+  return markdownLines(lines.join("\n"));
+}
+
+function formatInline(step: PracticeStep, value: AnswerValue): string {
+  if (step.kind === "date") return escapeMarkdown(dateText(value as DateValue));
+  if (step.kind === "people") return (value as PeopleValue).map(({ name }) => escapeMarkdown(name)).join(", ");
+  return answerLines(step, value)
+    .map((text) => escapeMarkdown(text.trim()))
+    .filter(Boolean)
+    .join(step.kind === "list" ? ", " : " ");
+}
+
+function fillBlock(practice: Practice, run: RunState, id: string): string {
+  const computed = practice.computed.find((entry) => entry.id === id);
+  if (computed) return computedText(computed, run);
+  const [step, value] = [findStep(practice, id), valueOf(run, id)];
+  return step && value !== null && isAsked(practice, run, id) ? formatBlock(step, value) : "";
+}
+
+function fillInline(practice: Practice, run: RunState, id: string): string {
+  const [step, value] = [findStep(practice, id), valueOf(run, id)];
+  return step && value !== null && isAsked(practice, run, id) ? formatInline(step, value) : "";
+}
+
+function removeEmptySections(template: string, has: (id: string) => boolean): string {
+  const section = /\{\{#([a-z][a-z0-9-]*)\}\}\n?([\s\S]*?)\{\{\/\1\}\}\n?/g;
+  return template.replace(section, (_, id: string, body: string) => (has(id) ? body : ""));
+}
+
+export function fillTemplate(practice: Practice, run: RunState, template: string): string {
+  const filled = removeEmptySections(template, (id) => fillBlock(practice, run, id) !== "");
+  return filled
+    .split("\n")
+    .map((line) => {
+      const [, block] = BLOCK.exec(line.trim()) ?? [];
+      if (block) return fillBlock(practice, run, block);
+      return line.replace(PLACEHOLDER, (_, id: string) => fillInline(practice, run, id));
+    })
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+const HEADING_STOP = /^(#{1,2} [^\n]*[^.\n])\.$/gm;
+/** A first word in lower case alone; 'iPhone' and 'e-mail' keep their spelling. */
+const LOWER_CASE_START = /^(?:# )?\p{Ll}(?=\p{Ll}*(?:[\s,:;]|$))/u;
+
+/** What is quoted is said or sent, and people seldom type its capital and its full stop. */
+const OPEN_QUOTE_END = /^(> .*[\p{L}\p{N}%])$/gmu;
+const LOWER_QUOTE_START = /^> \p{Ll}(?=\p{Ll}*(?:[\s,:;'.!?]|$))/gmu;
+
+const capitalizeTitle = (title: string) => title.replace(LOWER_CASE_START, (start) => start.toUpperCase());
+
+export const composePage = (practice: Practice, run: RunState): string =>
+  capitalizeTitle(
+    fillTemplate(practice, run, practice.page)
+      .replace(HEADING_STOP, "$1")
+      .replace(OPEN_QUOTE_END, "$1.")
+      .replace(LOWER_QUOTE_START, (start) => start.toUpperCase()),
+  );
+
+const plainLine = (text: string) =>
+  text
+    .replace(/\\([^\s\w])/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+
+export function composePlan(practice: Practice, run: RunState): PagePlan | null {
+  const { plan } = practice;
+  if (!plan) return null;
+  const what = plainLine(fillTemplate(practice, run, plan.what));
+  const day = plan.date ? (valueOf(run, plan.date) as DateValue | null) : null; // The loader ensures a date step.
+  if (what === "") return null;
+  const condition = plan.if ? plainLine(fillTemplate(practice, run, plan.if)) : "";
+  return { what, if: condition || null, date: day?.date ?? null, time: day?.time ?? null };
+}
+
+const MAX_TITLE = 80;
+const MAX_CONVERSATION_TITLE = 60;
+
+function shortenTitle(text: string, max: number): string {
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  const cut = characters.slice(0, max - 1).join("");
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), max / 2)).replace(/[,;:]$/, "")}…`;
+}
+
+/** The subject of a run: its first sentence, or its page's own title when it is finished; null before. */
+function subjectOf(practice: Practice, run: RunState): string | null {
+  if (practice.pageTitle) return run.step === null ? plainLine(fillTemplate(practice, run, practice.pageTitle)) : null;
+  const first = practice.steps.find(({ kind }) => kind === "sentence");
+  const about = first ? valueOf(run, first.id) : null;
+  return typeof about === "string" ? about.replace(/\s+/g, " ").replace(/(?<!\.)\.$/, "") : null;
+}
+
+/** Conversations are named after their matter; several with a practice's name could not be told apart. */
+export const composeConversationTitle = (practice: Practice, run: RunState): string =>
+  capitalizeTitle(shortenTitle(subjectOf(practice, run) ?? practice.title, MAX_CONVERSATION_TITLE));
+
+export function composeTitle(practice: Practice, run: RunState): string {
+  const subject = subjectOf(practice, run);
+  if (subject === null) return practice.title;
+  const title = shortenTitle(subject, MAX_TITLE);
+  return practice.pageTitle ? title : `${practice.title}: ${capitalizeTitle(title)}`;
+}
