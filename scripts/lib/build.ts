@@ -40,11 +40,14 @@ const RISK_MODEL: Target = {
   args: callingApp('(await import("@/lib/features/risk/risk-model.ts")).storeRiskModel()'),
   failure: "The recognition of danger could not be learned from content/risk.",
 };
-const LISTENER_INDEX: Target = {
-  name: "listener-index",
+const LISTENER_CONTENT: Target = {
+  name: "listener-content",
   stamp: join(GENERATED, "listener", ".inputs"),
-  inputs: ["content/listener", "lib/features/coach/listener"],
-  args: callingApp('(await import("@/lib/features/coach/listener/content.ts")).storeListenerIndex()'),
+  inputs: [
+    ...["content/listener", "lib/features/coach/listener", "lib/features/coach/classification"],
+    "lib/providers/sentence-vectors",
+  ],
+  args: callingApp('(await import("@/lib/features/coach/listener/content.ts")).storeListenerContent()'),
   failure: "The coach's content in content/listener could not be read.",
 };
 // `next build` empties its folder first, so a stamp means a complete build.
@@ -97,7 +100,7 @@ async function makeIfChanged(target: Target, signal?: AbortSignal, onLine?: (lin
 
 /** The database client and what the application reads from its content. Returns false when all of it is unchanged. */
 export async function ensureGenerated(signal?: AbortSignal): Promise<boolean> {
-  const made = await Promise.all([CLIENT, RISK_MODEL, LISTENER_INDEX].map((target) => makeIfChanged(target, signal)));
+  const made = await Promise.all([CLIENT, RISK_MODEL, LISTENER_CONTENT].map((target) => makeIfChanged(target, signal)));
   return made.includes(true);
 }
 

@@ -116,27 +116,51 @@ export function readExamples(situations = readSituations()): Record<ExampleKind,
   };
 }
 
-const INDEX = "listener/index.bin";
-type ListenerIndex = Record<ExampleKind, ClassifierIndex>;
-
-function buildIndex(): ListenerIndex {
-  const concepts = readConcepts();
+function buildIndex(concepts: Map<string, string>): Record<ExampleKind, ClassifierIndex> {
   const { acts, matters, practices, topics } = readExamples();
   const index = (examples: Example[]) => indexExamples(examples, concepts);
   return { acts: index(acts), matters: index(matters), practices: index(practices), topics: index(topics) };
 }
 
-export const storeListenerIndex = (): void => writeGenerated(INDEX, serialize(buildIndex()));
+/** Plain data, which `serialize` can store. */
+function readFiles() {
+  const words = read("words.yaml", wordsFile);
+  const { models } = readLinearModels();
+  const unpack = ({ words, vectors }: (typeof models)[ExampleKind]) => ({
+    words: unpackLinearModel(words),
+    vectors: unpackLinearModel(vectors),
+  });
+  return {
+    words,
+    situations: readSituations(),
+    copy: { ...read("copy.yaml", copyFile), ...read("product.yaml", copyFile) },
+    suggestions: read("suggestions.yaml", suggestionsFile),
+    languages: read("languages.yaml", languagesFile),
+    cues: read("cues.yaml", cuesFile),
+    index: buildIndex(readConcepts(words)),
+    models: {
+      acts: unpack(models.acts),
+      matters: unpack(models.matters),
+      practices: unpack(models.practices),
+      topics: unpack(models.topics),
+    },
+  };
+}
+
+const STORED = "listener/content.bin";
+export const storeListenerContent = (): void => writeGenerated(STORED, serialize(readFiles()));
+
+function readStored(): ReturnType<typeof readFiles> | null {
+  const stored = readGenerated(STORED);
+  return stored && (deserialize(stored) as ReturnType<typeof readFiles>); // Written above.
+}
 
 function load() {
-  const words = read("words.yaml", wordsFile);
-  const concepts = readConcepts(words);
-  const stored = readGenerated(INDEX);
-  const index = stored ? (deserialize(stored) as ListenerIndex) : buildIndex(); // Written above.
-  const { models } = readLinearModels();
+  const { index, models, cues, ...files } = readStored() ?? readFiles();
+  const concepts = readConcepts(files.words);
   const recognizer = (kind: ExampleKind) => {
     const classifier = new Classifier(index[kind], concepts);
-    const [byWords, byVector] = [unpackLinearModel(models[kind].words), unpackLinearModel(models[kind].vectors)];
+    const { words: byWords, vectors: byVector } = models[kind];
     return (text: string, vectorOf: VectorOf): Guess[] => {
       const chances = [computeLabelChances(byWords, toWordInput(text, concepts))];
       const vector = vectorOf(text);
@@ -145,12 +169,8 @@ function load() {
     };
   };
   return {
-    words,
-    situations: readSituations(),
-    copy: { ...read("copy.yaml", copyFile), ...read("product.yaml", copyFile) },
-    suggestions: read("suggestions.yaml", suggestionsFile),
-    languages: read("languages.yaml", languagesFile),
-    cues: new Cues(read("cues.yaml", cuesFile)),
+    ...files,
+    cues: new Cues(cues),
     acts: recognizer("acts"),
     matters: recognizer("matters"),
     practices: recognizer("practices"),
@@ -160,5 +180,5 @@ function load() {
 
 const CONTENT = processSingleton("listener-content", load);
 
-/** Read once, when the server starts. @throws Error that names the faulty file. */
+/** Read once, when the server starts, as the build has stored it. @throws Error that names the faulty file. */
 export const listenerContent = () => CONTENT.get();
