@@ -97,7 +97,7 @@ it("lets the model continue its own answer, and restores the space lost at the i
   expect((await replyTo(MATTER, assistant("You feel "))).text).toBe("ignored and it hurts.");
 });
 
-const VEILED = user("Danach brauche ich keinen Kalender mehr.");
+const VEILED = user("From Friday on I don't need my calendar any more.");
 
 it("replaces the model's reply by the product's own text when the risk check finds a danger", async () => {
   useModel();
