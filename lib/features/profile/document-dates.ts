@@ -1,25 +1,21 @@
-const MONTHS: [RegExp, number][] = [
-  [/^(?:jan|ene)/, 1],
-  [/^(?:feb|fev)/, 2],
-  [/^(?:mar|maa|mrt)/, 3],
-  [/^(?:apr|avr|abr)/, 4],
-  [/^(?:may|mai|mei)/, 5],
-  [/^(?:jun|juin)/, 6],
-  [/^(?:jul|juil)/, 7],
-  [/^(?:aug|aou|ago)/, 8],
-  [/^(?:sep|set)/, 9],
-  [/^(?:oct|okt)/, 10],
-  [/^nov/, 11],
-  [/^(?:dec|dez|dic)/, 12],
+// Whole names only: `Marketing 2019`, `Junior 2011` and `Novartis 2015` begin like months.
+const MONTHS = [
+  "jan|january|januar|jänner|janvier|janv|enero|ene|januari|gennaio|janeiro",
+  "feb|february|februar|feber|février|févr|fév|fev|febrero|februari|febbraio|fevereiro",
+  "mar|march|märz|mär|mrz|mars|marzo|maart|mrt|março",
+  "apr|april|avril|avr|abril|abr|aprile",
+  "may|mai|mayo|mei|maggio|maio",
+  "jun|june|juni|juin|junio|giugno|junho",
+  "jul|july|juli|juillet|juil|julio|luglio|julho",
+  "aug|august|août|aout|agosto|ago|augustus",
+  "sep|sept|september|septembre|septiembre|setiembre|set|settembre|setembro",
+  "oct|october|oktober|okt|octobre|octubre|ottobre|outubro",
+  "nov|november|novembre|noviembre|novembro",
+  "dec|december|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro",
 ];
+const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.split("|").map((name) => [name, index + 1])));
 
-const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
-
-function monthNamed(word: string): number {
-  const plain = withoutAccents(word.toLowerCase());
-  if (plain.startsWith("mai") || plain.startsWith("mei")) return 5;
-  return MONTHS.find(([pattern]) => pattern.test(plain))?.[1] ?? 0;
-}
+const monthNamed = (word: string): number => MONTH_OF.get(word.toLowerCase()) ?? 0;
 
 /** `March 2020`, `03/2020`, `2020-03`, `marzo de 2020` or `2020` as `2020-03` or `2020`; null for anything else. */
 export function parseDate(text: string): string | null {
@@ -27,16 +23,19 @@ export function parseDate(text: string): string | null {
   if (!year) return null;
   const number =
     /\b(0?[1-9]|1[0-2])[./-](?:19|20)\d{2}/.exec(text)?.[1] ?? /(?:19|20)\d{2}[./-](0[1-9]|1[0-2])\b/.exec(text)?.[1];
-  const word = /\p{L}{3,10}/u.exec(text)?.[0] ?? "";
-  const month = number ? Number(number) : monthNamed(word);
+  const named = text
+    .match(/\p{L}{3,10}/gu)
+    ?.map(monthNamed)
+    .find((month) => month > 0);
+  const month = number ? Number(number) : (named ?? 0);
   return month > 0 ? `${year}-${String(month).padStart(2, "0")}` : year;
 }
 
-const MONTH =
-  "(?:jan|ene|feb|fév|fev|mar|mär|maa|mrt|apr|avr|abr|may|mai|mei|jun|juin|jul|juil|aug|aoû|aou|ago|sep|set|oct|okt|nov|dec|déc|dez|dic)\\p{L}{0,7}";
-const DATE = `(?:(?:${MONTH})\\.?,?\\s(?:de(?:l)?\\s)?|\\d{1,2}[./-])?(?:\\d{1,2}[./])?(?:19|20)\\d{2}(?:[./-](?:0[1-9]|1[0-2])\\b)?`;
+const MONTH = MONTHS.join("|");
+const DAY = "\\d{1,2}(?:\\.|er|st|nd|rd|th)?\\s(?:de\\s)?";
+const DATE = `(?:(?:${DAY})?(?:${MONTH})(?:\\.?,?\\s|-)(?:de(?:l)?\\s)?|\\d{1,2}[./-])?(?:\\d{1,2}[./])?(?:19|20)\\d{2}(?:[./-](?:0[1-9]|1[0-2])\\b)?`;
 const NOW =
-  "present|presente|today|now|current|currently|ongoing|to date|heute|aktuell|jetzt|gegenwart|derzeit|laufend|aujourd['’]hui|actuel|actuellement|à ce jour|présent|actualidad|actual|hoy|heden|nu|huidig";
+  "present|presente|today|now|current|currently|ongoing|to date|date|heute|dato|aktuell|jetzt|gegenwart|derzeit|laufend|aujourd['’]hui|actuel|actuellement|en cours|ce jour|à ce jour|présent|(?:la )?actualidad|actualmente|actual|(?:a )?la fecha|hoy|heden|vandaag|nu|huidig";
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d])(${DATE})\\s?(?:-|–|—|‑|−|to|bis|until|à|au|al|a|hasta|tot|t/m)\\s?(${DATE}|${NOW})(?![\\p{L}\\d])`,
   "iu",
@@ -56,10 +55,10 @@ export interface DateRange {
 const without = (line: string, date: string): string =>
   line
     .replace(date, " ")
-    .replace(/\(\s*\d{0,2}[^)]{0,40}\)/, " ")
+    .replace(/\(\s*\d{1,2}\s\p{L}[^)]{0,40}\)/u, " ")
     .replace(/\(\s*\)/, " ")
     .replace(/[^\S\t]+/g, " ")
-    .replace(/^[ \t|,·•()–—:-]{1,8}|[ \t|,·•()–—:-]{1,8}$/g, "")
+    .replace(/^[ \t|,·•)–—:-]{1,8}|[ \t|,·•(–—:-]{1,8}$/g, "")
     .trim();
 
 export function rangeIn(line: string): DateRange | null {
@@ -84,7 +83,9 @@ export function dateIn(line: string): DateRange | null {
   const range = rangeIn(line);
   if (range) return range;
   const single = YEAR_ALONE.exec(line.slice(0, 200))?.[0];
-  return single ? { from: null, to: parseDate(single), isCurrent: false, rest: without(line, single) } : null;
+  const rest = single ? without(line, single) : "";
+  // Two years without a known word between them are a range of another form, not one date.
+  return single && !YEAR_ALONE.test(rest) ? { from: null, to: parseDate(single), isCurrent: false, rest } : null;
 }
 
 export const isDuration = (line: string): boolean =>

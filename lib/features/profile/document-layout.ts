@@ -62,10 +62,11 @@ function joinItems(items: TextItem[]): string {
     const gap = right === null ? 0 : x - right;
     if (gap > MIN_FIELD_GAP_EM * size) text += FIELD_SEPARATOR;
     else if (gap > MIN_WORD_GAP_EM * size && !text.endsWith(" ") && !piece.startsWith(" ")) text += " ";
-    text += piece;
+    text += isSpaced(piece.trim()) ? piece.trim().replaceAll(" ", "") : piece;
     right = x + width;
   }
   return text
+    .normalize("NFC")
     .split(FIELD_SEPARATOR)
     .map((field) => joinSpacedLetters(field.replace(/[\u00a0\u2007\u202f]/g, " ").trim()))
     .filter((field) => field !== "")
