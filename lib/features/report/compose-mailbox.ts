@@ -19,8 +19,8 @@ import { chooseWording, COMPOSITE_WORDINGS } from "./mail-wordings";
 import { HABIT_CASE_COPY, REQUEST_CASE_COPY } from "./request-case-copy";
 import type { EvidenceView } from "./schema";
 import { SHIFT_CASE_COPY } from "./shift-case-copy";
-import { SHIFT_COPY, SHIFT_WORDINGS, SIDE_NAMES } from "./shift-copy";
-import { capitalize } from "@/lib/shared/text";
+import { DEGREES, PERIOD_SHIFT_COPY } from "./period-shift-copy";
+import { SHIFT_COPY, SHIFT_WORDINGS, SIDE_LABELS, SIDE_NAMES } from "./shift-copy";
 
 const monthOf = (iso: string) =>
   new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(iso));
@@ -74,16 +74,20 @@ function studyOf(key: MetricView["key"]): EvidenceView[] {
   return study ? [{ kind: "research", label: "What studies found", ...study }] : [];
 }
 
-function sidesOf({ split, difference }: ContrastView): { more: string; less: string } {
-  const [first, second] = SIDE_NAMES[split];
-  return difference > 0 ? { more: second, less: first } : { more: first, less: second };
-}
+type Side = (typeof SIDE_NAMES)["circle"][number];
+
+const namesOf = (more: Side, less: Side): Record<string, string> => ({
+  more: more.many,
+  less: less.many,
+  oneMore: more.one,
+  oneLess: less.one,
+});
 
 export const toMidSentence = (label: string): string =>
   /^I\b/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 const sideViews = (split: ContrastView["split"], shares: [number, number]) =>
-  SIDE_NAMES[split].map((who, side) => ({ who: capitalize(who), score: toPercent(shares[side] ?? 0) }));
+  SIDE_LABELS[split].map((who, side) => ({ who, score: toPercent(shares[side] ?? 0) }));
 
 const fillPlaceholders = (text: string, facts: Record<string, string>): string => {
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? "");
@@ -109,19 +113,42 @@ function shiftCaseText({ key, difference, messages: [first, second] }: ContrastV
   return { ...((size === "slight" || size === "double") && copy?.[size]), ...(step && isUneven && { step }) };
 }
 
-function composeShift(finding: Extract<MailFinding, { kind: "shift" }>, { source, hours }: MailContext): InsightDraft {
-  const { contrast, size } = finding;
-  const { key, split, label, inWords, messages, shares } = contrast;
-  const [before, after] = messages;
+type Shift = Extract<MailFinding, { kind: "shift" }>;
+type ShiftWords = Record<"observation" | "effect" | "step" | "wouldChange", string>;
+
+function periodWords({ contrast, size }: Shift): ShiftWords {
+  const copy = PERIOD_SHIFT_COPY[contrast.key]?.[contrast.difference > 0 ? "rose" : "fell"];
+  return {
+    observation: fillPlaceholders(copy?.observation ?? "", { degree: DEGREES[size] }),
+    effect: copy?.effect ?? "",
+    step: copy?.step ?? "",
+    wouldChange: `'${contrast.label}' going back to its earlier level would undo this.`,
+  };
+}
+
+function readerWords({ contrast, size }: Shift, [first, second]: [Side, Side]): ShiftWords {
+  const { key, inWords, label, difference } = contrast;
   const isMarked = size === "marked" || size === "double";
   const usual = isMarked ? SHIFT_COPY[key]?.marked : SHIFT_COPY[key];
   const wording = chooseWording([{}, ...(SHIFT_WORDINGS[key] ?? [])], inWords);
   const text = usual && { ...usual, ...wording, ...shiftCaseText(contrast, size) };
-  const sides = sidesOf(contrast);
+  const names = difference > 0 ? namesOf(second, first) : namesOf(first, second);
+  return {
+    observation: fillPlaceholders(text?.observation ?? "", names),
+    effect: fillPlaceholders(text?.effect ?? "", names),
+    step: fillPlaceholders(text?.step ?? "", names),
+    wouldChange: `Equal figures for '${label}' in mail to ${names.less} and to ${names.more} would undo this.`,
+  };
+}
+
+function composeShift(finding: Shift, { source, hours }: MailContext): InsightDraft {
+  const { key, split, label, inWords, messages, shares } = finding.contrast;
+  const [before, after] = messages;
+  const words = split === "period" ? periodWords(finding) : readerWords(finding, SIDE_NAMES[split]);
   return {
     id: `mail-shift-${split}-${key.toLowerCase()}`,
-    text: `${fillPlaceholders(text?.observation ?? "", sides).replace(/\.$/, "")} (${toMidSentence(label)}: ${inWords}). ${fillPlaceholders(text?.effect ?? "", sides)}`,
-    nextStep: fillPlaceholders(text?.step ?? "", sides),
+    text: `${words.observation.replace(/\.$/, "")} (${toMidSentence(label)}: ${inWords}). ${words.effect}`,
+    nextStep: words.step,
     evidence: [
       {
         kind: "mailbox",
@@ -132,7 +159,7 @@ function composeShift(finding: Extract<MailFinding, { kind: "shift" }>, { source
       },
       ...studyOf(key),
     ],
-    wouldChange: `'${label}' coming as often for ${sides.less} as for ${sides.more} would undo this.`,
+    wouldChange: words.wouldChange,
   };
 }
 

@@ -13,6 +13,7 @@ import { limitsOf } from "./limits";
 import { mailInsightsWithoutScores } from "./mailbox-findings";
 import { HABIT_COPY } from "./mailbox-copy";
 import { rewritePrompt } from "./prompts";
+import { SHIFT_COPY } from "./shift-copy";
 
 const silent = (key: MetricKey) =>
   metric(key, { speaks: false, missing: "too uneven to say yet; about 300 mails would do" });
@@ -83,8 +84,8 @@ describe("a mailbox without scores", () => {
     expect(draw([metric("lengthMedian", { value: 42, low: 38, high: 47 })], [])).toEqual([]);
     expect(draw([metric("questions")], [{ ...contrast, key: "questions", shares: [0.42, 0.26] }])).toEqual(
       expect.arrayContaining([
-        { who: "A reader alone", score: 42 },
-        { who: "A group", score: 26 },
+        { who: "To one reader", score: 42 },
+        { who: "To several readers", score: 26 },
       ]),
     );
   });
@@ -99,8 +100,45 @@ describe("a mailbox without scores", () => {
   it("asks for a habit where most mail goes to the readers who get less, and for one mail where little goes to them", () => {
     const stepFor = (messages: [number, number]) =>
       composeInsights(evidenceOf(patterns(everything, { contrasts: [{ ...contrast, messages }] })))[1]?.nextStep;
-    expect(stepFor([300, 112])).toContain("End two mails to a reader alone this week");
+    expect(stepFor([300, 112])).toContain("End two mails to single readers this week");
     expect(stepFor([112, 300])).toContain("In the next mail to a group");
+  });
+
+  describe.each(Object.keys(SHIFT_COPY) as MetricKey[])("a difference in %s", (key) => {
+    const tell = (split: ContrastView["split"], difference: number, messages: [number, number]) => {
+      const shift = { ...contrast, key, split, difference, low: difference - 0.1, high: difference + 0.1, messages };
+      const insights = composeInsights(
+        evidenceOf(patterns([metric(key, { speaks: false, value: 0.6 })], { contrasts: [shift] })),
+      );
+      const { text, nextStep } = insights.find(({ id }) => id.startsWith("mail-shift-")) ?? { text: "", nextStep: "" };
+      expect(text).not.toBe("");
+      return `${text} ${nextStep}`;
+    };
+    const sizes = [0.2, 0.35, 0.6, 0.9].flatMap((size) => [size, -size]);
+
+    it("is told of readers as many, and asked for in a mail to one of them", () => {
+      for (const split of ["audience", "circle", "opening"] as const)
+        for (const difference of sizes)
+          for (const messages of [
+            [40, 400],
+            [400, 40],
+            [200, 200],
+          ] as [number, number][]) {
+            const told = tell(split, difference, messages);
+            expect(told).not.toMatch(
+              /(?:next|last|one) (?:mail|request) to (?:single readers|groups|people|the five)|[{}]/,
+            );
+            expect(told).not.toMatch(/(?:single reader|a group|^somebody [\w ]+) (?:get|hear|meet|may|have)\b/i);
+          }
+    });
+
+    it("over time is told as a change, not as two kinds of readers", () => {
+      for (const difference of sizes) {
+        const told = tell("period", difference, [200, 200]);
+        expect(told).toMatch(/than (?:you|they|there) used to/);
+        expect(told).not.toMatch(/readers of your|older mail|newer mail|[{}]/);
+      }
+    });
   });
 
   it("reports a habit that differs between readers before one that does not", () => {

@@ -18,7 +18,7 @@ export const SHIFT_CASE_COPY: Partial<Record<MetricKey, ShiftCaseText>> = {
     },
     double: { observation: "Your mail to {more} asks more than twice as often as your mail to {less}." },
     mostToLess: "End three of this week's mails to {less} with a question that needs more than a yes.",
-    mostToMore: "Begin the next mail to {less} with what you would like to know from them.",
+    mostToMore: "Begin the next mail to {oneLess} with what you would like to know from them.",
   },
   hedges: {
     slight: {
@@ -29,7 +29,7 @@ export const SHIFT_CASE_COPY: Partial<Record<MetricKey, ShiftCaseText>> = {
       observation: "At equal length, your mail to {more} holds more than twice as many hedges as your mail to {less}.",
     },
     mostToLess: "End two mails to {less} this week with the assumption on which your conclusion rests.",
-    mostToMore: "In the next mail to {more}, keep the hedge on the point you doubt and cut the others.",
+    mostToMore: "In the next mail to {oneMore}, keep the hedge on the point you doubt and cut the others.",
   },
   minimizers: {
     slight: {
@@ -69,14 +69,14 @@ export const SHIFT_CASE_COPY: Partial<Record<MetricKey, ShiftCaseText>> = {
   weWords: {
     slight: { observation: "At equal length, you write 'we' somewhat more often to {more} than to {less}." },
     double: { observation: "At equal length, you write 'we' more than twice as often to {more} as to {less}." },
-    mostToMore: "In the next mail to {more}, write 'I' wherever 'we' means you alone.",
+    mostToMore: "In the next mail to {oneMore}, write 'I' wherever 'we' means you alone.",
   },
   weShare: {
     slight: {
       observation: "With {more}, you choose 'we' over 'I' somewhat more often than with {less}.",
       effect: "So {less} may see a little less of the team behind you.",
     },
-    mostToMore: "Say in the next mail to {more} who the 'we' is.",
+    mostToMore: "Say in the next mail to {oneMore} who the 'we' is.",
   },
   youWords: {
     slight: {
