@@ -134,7 +134,7 @@ async function saveResults(
   const summary = summaryOf(imported, messages, beyondNewest);
   const figures = imported.flatMap((message) =>
     message.kind === "own"
-      ? [{ words: countIn(message.features, "words"), isForward: message.isForward ?? false }]
+      ? [{ ...message, words: countIn(message.features, "words"), isForward: message.isForward ?? false }]
       : [],
   );
   const doubts = doubtsAbout(figures, summary.excluded.doubtful);

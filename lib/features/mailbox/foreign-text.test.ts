@@ -55,6 +55,13 @@ describe("header blocks in any language", () => {
     expect(own(`${ONE}\n\n${block.replace(/: /g, "：")}\n\n${OTHERS}`)).toBe(ONE);
   });
 
+  it.each([
+    "差出人: Sam Roe\n送信日時: 2026年3月3日 9:14\n宛先: Nora Falk\n件名: Ledger",
+    "От: Sam Roe\nОтправлено: 3 марта 2026 г. 9:14\nКому: Nora Falk\nТема: Ledger",
+  ])("cuts at known fields without an address: %j", (block) => {
+    expect(own(`${ONE}\n\n${block}\n\n${OTHERS}`)).toBe(ONE);
+  });
+
   it("cuts at a rule with words in any language above a field, and keeps a heading of the sender's own", () => {
     const field = "Od: Sam Roe <sam.roe@example.com>";
     expect(own(`${ONE}\n\n-------- Původní zpráva --------\n${field}\n\n${OTHERS}`)).toBe(ONE);

@@ -88,7 +88,7 @@ export function roleOf(headers: Headers, own: ReadonlySet<string>): "sent" | "re
 }
 
 const AUTOMATIC_SUBJECT =
-  /^(?:auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office(?: autoreply)?|automatische antwort|abwesenheitsnotiz|réponse automatique|respuesta automática|risposta automatica|automatisch antwoord|automatisk svar|autosvar)\s?:/i;
+  /^(?:auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office autoreply|automatische antwort|abwesenheitsnotiz|réponse automatique|respuesta automática|risposta automatica|automatisch antwoord|automatisk svar|autosvar)\s?:/i;
 const CALENDAR_SUBJECT =
   /^(?:(?:updated )?invitation|accepted|declined|tentative(?:ly accepted)?|cancel(?:l)?ed|zugesagt|abgelehnt|mit vorbehalt|abgesagt|einladung|accepté|refusé|provisoire|annulé|invitation actualisée|akseptert|accepteret|afvist)\s?:/i;
 const FORWARD_SUBJECT = /^(?:fwd?|wg|tr|rv|i|doorst|vs|vb)\s?:/i;

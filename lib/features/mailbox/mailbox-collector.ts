@@ -162,7 +162,7 @@ export class MailboxCollector {
       excerpts: excerpts.choose(),
       samples: samplesOf(newest),
       doubts: doubtsAbout(
-        newest.map(({ features, isForward }) => ({ words: countIn(features, "words"), isForward })),
+        newest.map(({ features, ...mail }) => ({ words: countIn(features, "words"), ...mail })),
         excluded.doubtful,
       ),
       summary: {

@@ -145,12 +145,14 @@ describe("accounting for messages", () => {
     expect(summary.seen).toBe(messages.length + Object.values(excluded).reduce((sum, count) => sum + count, 0));
   });
 
-  it.each(["Out of office coverage plan", "Cancelled: the Lyon offsite", "Invitation: who comes along?"])(
-    "keeps the person's own mail with the subject '%s'",
-    async (subject) => {
-      expect((await read(small(1, [`Subject: ${subject}`]))).messages).toHaveLength(1);
-    },
-  );
+  it.each([
+    "Out of office coverage plan",
+    "Out of office: who covers for me",
+    "Cancelled: the Lyon offsite",
+    "Invitation: who comes along?",
+  ])("keeps the person's own mail with the subject '%s'", async (subject) => {
+    expect((await read(small(1, [`Subject: ${subject}`]))).messages).toHaveLength(1);
+  });
 
   it("groups mails by Gmail's thread id", async () => {
     const { messages } = await read(
@@ -167,6 +169,17 @@ describe("accounting for messages", () => {
     expect(messages).toHaveLength(10);
     expect(summary.excluded.doubtful).toBe(1);
   });
+
+  it.each(["Regards\r\n", "Best\r\n\r\n", "Thanks,\r\n"])(
+    "knows who signed below %j, and takes the sign-off for nobody's name",
+    async (signOff) => {
+      const signed = (id: number, name: string) => small(id, [], `We keep the date.\r\n\r\n${signOff}${name}`);
+      const mails = [...Array.from({ length: 10 }, (_, id) => signed(id, "Jane")), signed(11, "Sam")];
+      const { messages, summary } = await read(toMbox(mails));
+      expect(messages).toHaveLength(10);
+      expect(summary.excluded.doubtful).toBe(1);
+    },
+  );
 });
 
 describe("signatures in small mailboxes", () => {
@@ -288,15 +301,19 @@ describe("the clock", () => {
 });
 
 describe("a mailbox whose quotes were not recognized", () => {
-  const mails = (forwardWords: number, words: number) =>
+  const mails = (forwardWords: number, words: number, others = 300) =>
     Array.from({ length: 40 }, (_, index) => ({
       isForward: index % 4 === 0,
       words: index % 4 === 0 ? forwardWords : words,
+      allWords: (index % 4 === 0 ? forwardWords : words) + others,
     }));
 
   it.each([
     [mails(15, 25), 0, []],
     [mails(180, 25), 0, ["longForwards"]],
+    [mails(110, 80, 20), 0, ["longForwards"]],
+    [mails(110, 80), 0, []],
+    [mails(15, 25, 0), 0, []],
     [mails(150, 140), 0, ["longMessages"]],
     [mails(15, 25), 10, ["manyDoubtful"]],
     [mails(180, 25).slice(0, 10), 5, []],

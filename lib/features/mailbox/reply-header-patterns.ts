@@ -30,11 +30,12 @@ const NOTES_SUMMARY =
 type HeaderKind = "from" | "date" | "to" | "copy" | "subject" | "other";
 
 const LABELS: Record<HeaderKind, string> = {
-  from: "from|von|de|da|van|fra|från|lähettäjä|od|expéditeur|remitente|mittente|afsender|avsender",
-  date: "sent|date|sent on|date sent|gesendet|gesendet am|datum|envoyé|date d'envoi|enviado|enviado el|enviada em|fecha|inviato|data|verzonden|sendt|dato|skickat|lähetetty|päivämäärä|wysłano",
-  to: "to|an|à|pour|para|a|aan|til|till|vastaanottaja|do|destinataire",
+  from: "from|von|de|da|van|fra|från|lähettäjä|od|expéditeur|remitente|mittente|afsender|avsender|от|odesílatel|kimden|feladó|差出人|发件人|寄件者|보낸 사람",
+  date: "sent|date|sent on|date sent|gesendet|gesendet am|datum|envoyé|date d'envoi|enviado|enviado el|enviada em|fecha|inviato|data|verzonden|sendt|dato|skickat|lähetetty|päivämäärä|wysłano|отправлено|odesláno|gönderme tarihi|elküldve|送信日時|发送时间|寄件日期|보낸 날짜",
+  to: "to|an|à|pour|para|a|aan|til|till|vastaanottaja|do|destinataire|кому|komu|kime|címzett|宛先|收件人|收件者|받는 사람",
   copy: "cc|bcc|kopie|blindkopie|kopi|copie|copie à|cci|kopia|c.c.",
-  subject: "subject|betreff|betrifft|thema|objet|sujet|asunto|oggetto|onderwerp|emne|ämne|aihe|temat|assunto",
+  subject:
+    "subject|betreff|betrifft|thema|objet|sujet|asunto|oggetto|onderwerp|emne|ämne|aihe|temat|assunto|тема|předmět|konu|tárgy|件名|主题|主旨|제목",
   other:
     "importance|priority|attachments|wichtigkeit|priorität|anlagen|anhänge|reply-to|antwort an|sent by|gesendet von|pièces jointes|sensitivity",
 };

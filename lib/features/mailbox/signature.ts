@@ -140,6 +140,8 @@ const signerIn = (lines: string[], names: ReadonlySet<string>): string | null =>
   for (const line of lines.slice(0, 4)) {
     const trimmed = line.trim();
     if (isSignOffByOwnName(trimmed, names)) return letters(trimmed.split(/\s+/).at(-1) ?? "");
+    // `Regards` without a comma has a name's form.
+    if (isSignOff(trimmed)) continue;
     const name = isSignOffWithName(trimmed) ? trimmed.slice(trimmed.search(/[,–-]\s/) + 1).trim() : nameOn(trimmed);
     if (isNameLine(name)) return signedName(name);
   }
