@@ -1,6 +1,6 @@
 import { rangeIn } from "./document-dates";
 import { headingOf } from "./document-headings";
-import { parseProfileArchive, parseProfilePages } from "./parse";
+import { parseProfileArchive, parseProfilePages, parseProfileText } from "./parse";
 import { documentCases, pagesOf, wordDocument } from "@/tests/support/document-cases";
 
 const cases = documentCases();
@@ -34,6 +34,13 @@ describe("documents of different layout", () => {
       expect(isUnderstood).toBe(false);
     }
   });
+});
+
+it("keeps languages out of the skills where one line holds both", () => {
+  const { profile } = parseProfileText(
+    "Jane Doe\nExperience\nBuyer, Acme Ltd 2018 – 2020\nSkills\nPython, R, SQL. Languages: English, French",
+  );
+  expect(profile.skills).toEqual(["Python", "R", "SQL"]);
 });
 
 it.each([

@@ -6,6 +6,10 @@ const MAX_SKILL_LENGTH = 60;
 const BULLET = /^\s*[•●▪◦‣·*–-]\s*/;
 const LABEL = /^([^:\t]{2,30})(?::\s|\t)/;
 
+const LIST_LABEL = /^[^:,.;]{2,30}:\s/;
+/** `SQL. Languages: English` are two lists on one line. */
+const BEFORE_LABEL = /(?<=[.;])\s(?=\p{Lu}[^:,.;]{2,30}:\s)/u;
+
 const isSkill = (text: string): boolean =>
   (text.length > 1 || /^[CR]$/.test(text)) &&
   text.length <= MAX_SKILL_LENGTH &&
@@ -80,10 +84,12 @@ export function skillsIn(all: Line[], column: Column, isLinkedIn: boolean): stri
     else if (!isUnclear) texts.push(bare);
   }
   return texts
-    .flatMap((text) => text.replace(/^[^:]{2,30}:\s/, "").split(/[,;•●▪·|\t]| \/ /))
+    .flatMap((text) => text.split(BEFORE_LABEL))
+    .filter((text) => !isOfOtherSection(text))
+    .flatMap((text) => text.replace(LIST_LABEL, "").split(/[,;•●▪·|\t]| \/ /))
     .map((skill) =>
       skill
-        .replace(/^[^:]{2,30}:\s/, "")
+        .replace(LIST_LABEL, "")
         .replace(/[.\s]{1,4}$/, "")
         .trim(),
     )
