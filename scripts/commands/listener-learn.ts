@@ -32,14 +32,14 @@ function printRates(kind: string, examples: Example[], vectorInputOf: InputOf): 
     const [words, vectors] = [learn(others, wordInputOf), learn(others, vectorInputOf)];
     for (const { text, line, label } of examples.filter(isIn(fold))) {
       const share = 1 / (formsOf.get(line)?.length ?? 1);
-      const guesses = nearest.guess(text);
-      const chances = [
+      const opinions = [
+        nearest.guess(text),
         models.computeLabelChances(words, wordInputOf(text)),
         models.computeLabelChances(vectors, vectorInputOf(text)),
       ];
       lines += share;
-      byWords += models.combineChances(guesses, chances.slice(0, 1))[0]?.label === label ? share : 0;
-      byAll += models.combineChances(guesses, chances)[0]?.label === label ? share : 0;
+      byWords += models.combineChances(opinions.slice(0, 2))[0]?.label === label ? share : 0;
+      byAll += models.combineChances(opinions)[0]?.label === label ? share : 0;
     }
   }
   console.log(`${kind}, lines left out: by words ${percent(byWords, lines)}, with vectors ${percent(byAll, lines)}`);
@@ -63,6 +63,7 @@ export default async function listenerLearn([task]: string[]): Promise<void> {
       matters: modelsOf(examples.matters),
       practices: modelsOf(examples.practices),
       topics: modelsOf(examples.topics),
+      sensitive: modelsOf(examples.sensitive),
     },
   };
   writeFileSync(models.modelsFilePath(), `${JSON.stringify(stored, null, 2)}\n`);

@@ -25,6 +25,7 @@ const ROWS: [name: string, target: string, show: (rates: Rates) => string, isMet
     ({ answered }) => share(answered) >= 0.9,
   ],
   ["asks that got what was asked", "at least 90 %", ({ given }) => percent(given), ({ given }) => share(given) >= 0.9],
+  ["asked which matter is meant", "-", ({ askedForMatter }) => percent(askedForMatter), () => true],
   ["deflections", "at most 5 %", ({ deflected }) => percent(deflected), ({ deflected }) => share(deflected) <= 0.05],
   [
     "sentences given back",

@@ -30,6 +30,22 @@ export function holdConversation(messages: string[], context: CoachContext, list
   });
 }
 
+/** Where the coach asks which matter is meant, the likeliest is pressed. */
+function holdWithChoices(messages: string[], context: CoachContext, listen: Listen): HeldTurn[] {
+  const said: string[] = [];
+  let held: HeldTurn[] = [];
+  const say = (message: string) => {
+    said.push(message);
+    held = holdConversation(said, context, listen);
+  };
+  for (const message of messages) {
+    say(message);
+    const { did, suggested } = held.at(-1)?.reply.state ?? {};
+    if (did?.act === "ask-matter") say(suggested?.[0]?.text ?? "");
+  }
+  return held;
+}
+
 export const repliesTo = (messages: string[], context: CoachContext, listen: Listen): ListenerReply[] =>
   holdConversation(messages, context, listen).map(({ reply }) => reply);
 
@@ -167,6 +183,7 @@ export function countRepeats(held: HeldTurn[]): number {
 export interface Rates {
   answered: [count: number, of: number];
   given: [count: number, of: number];
+  askedForMatter: [count: number, of: number];
   deflected: [count: number, of: number];
   givenBack: [count: number, of: number];
   repeats: number;
@@ -174,7 +191,7 @@ export interface Rates {
 }
 
 export function measureListener(cases: ListenerCase[], context: CoachContext, listen: Listen): Rates {
-  const held = cases.map((one) => ({ one, turns: holdConversation(one.turns, context, listen) }));
+  const held = cases.map((one) => ({ one, turns: holdWithChoices(one.turns, context, listen) }));
   const missed = held.filter(({ one, turns }) => {
     const last = turns.at(-1);
     return one.kind !== "conversation" && (!last || !isSatisfied(one, last, context));
@@ -186,9 +203,11 @@ export function measureListener(cases: ListenerCase[], context: CoachContext, li
   ];
   const all = held.flatMap(({ turns }) => turns);
   const asking = all.filter(({ message }) => ASKS_SOMETHING.test(message));
+  const asksForMatter = all.filter(({ reply }) => reply.state.did?.act === "ask-matter");
   return {
     answered: hits("knowable"),
     given: hits("asks"),
+    askedForMatter: [asksForMatter.length, all.length],
     deflected: [asking.filter(isDeflection).length, asking.length],
     givenBack: [all.filter(isGivenBack).length, all.length],
     repeats: held.reduce((sum, { turns }) => sum + countRepeats(turns), 0),

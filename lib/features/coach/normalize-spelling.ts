@@ -135,7 +135,7 @@ const CAPITALS =
 const INITIALS = /(?<![\p{L}\p{N}'’-])(?:ceo|cfo|chro|cmo|coo|cro|cto|evp|svp|vp|hr|crm|erp|kpi|okr|q[1-4])(?=s?\b)/gu;
 const LONE_I = /(?<![\p{L}\p{N}'’.-])i(?=$|[\s,.!?;]|['’](?:m|ve|d|ll)\b)/gu;
 
-export function normalizeSpelling(text: string): string {
+function normalizeSpelling(text: string): string {
   return text
     .replace(UR, "you're ")
     .replace(CORRECTABLE, (word) => {
@@ -151,3 +151,13 @@ export function normalizeSpelling(text: string): string {
     .replace(INITIALS, (name) => name.toUpperCase())
     .replace(LONE_I, "I");
 }
+
+const MAX_CHARS = 8_000;
+
+/** The text as patterns of whole words expect it: usual spelling, small letters, straight apostrophes, single spaces. */
+export const normalizeForPatterns = (text: string): string =>
+  normalizeSpelling(text.slice(0, MAX_CHARS))
+    .toLowerCase()
+    .replace(/[‘’ʼ`]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();

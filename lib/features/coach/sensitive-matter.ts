@@ -1,16 +1,18 @@
 import { DANGER_THRESHOLD, assessText } from "@/lib/features/risk/assess-text";
-import * as misconduct from "./misconduct-patterns";
-import { PatternList } from "./pattern-list";
+import type { VectorOf } from "./classification/linear-models";
+import { listenerContent } from "./listener/content";
 import type { CoachTurn } from "./schema";
-import { normalizeSpelling } from "./normalize-spelling";
+import { normalizeText } from "./text";
 
 const MAX_CHARS = 8_000;
 
 const CAUTIONS = {
   misconduct:
-    "this touches misconduct, discrimination or law. Listen, suggest at most private dated notes, point to HR, an ombudsperson, a lawyer or the regulator, and make no legal judgement.",
+    "this touches misconduct or discrimination. Listen, suggest at most private dated notes, point to HR, an ombudsperson, a lawyer or the regulator, and make no legal judgement.",
+  legal:
+    "this asks for a legal judgement. Make none; point to a lawyer, a union or a legal advice line, and to dated notes.",
   medical: "this touches health. Do not diagnose or speak about medication; point to a doctor.",
-  thirdParty:
+  "third-party":
     "the person wants somebody else judged or diagnosed. Decline in one clause and work with what that person did and how it landed.",
   manipulation:
     "the person plans to work on somebody behind their back. Decline once, respectfully, and look for the direct way.",
@@ -18,47 +20,38 @@ const CAUTIONS = {
 } as const;
 export type SensitiveMatter = keyof typeof CAUTIONS;
 
-const PROFESSIONAL = new PatternList(...misconduct.PROFESSIONAL);
-const HARASSMENT = new PatternList(...misconduct.HARASSMENT);
-const WRONGDOING = new PatternList(...misconduct.WRONGDOING);
-const UNETHICAL = new PatternList(...misconduct.UNETHICAL);
-const MANIPULATION = new PatternList(...misconduct.MANIPULATION);
-const LEGAL = new PatternList(misconduct.LEGAL);
-const THIRD_PARTY = new PatternList(...misconduct.THIRD_PARTY);
-const MEDICAL = new PatternList(misconduct.MEDICAL);
-const DISOWNED = new PatternList(misconduct.DISOWNED);
+const isKind = (label: string | undefined): label is SensitiveMatter => label !== undefined && label in CAUTIONS;
 
-export const normalizeText = (text: string) =>
-  normalizeSpelling(text.slice(0, MAX_CHARS))
-    .toLowerCase()
-    .replace(/[‘’ʼ`]/g, "'")
-    .replace(/\s+/g, " ")
-    .trim();
+/**
+ * Of all kinds together. About 2 % of ordinary messages, left out, are above; by words alone 1 %, as these are less
+ * sure.
+ */
+const MIN_CHANCES = { withVector: 0.15, byWords: 0.9 };
+/** What is said in so many words is doubted only where the rest is very ordinary. */
+const PLAIN_WORDS =
+  /\b(?:harass\w*|groped?|touch(?:es|ed|ing) me|sexual\w*|jokes (?:about|on) (?:my|her|his)|discriminat\w+|racis[mt]|sexis[mt]|brib\w+|fraud\w*|embezzl\w+|launder\w+|insider trading|falsif\w+|forged|blackmail\w*|narcissist\w*|psychopath\w*|antidepressants?|sue (?:him|her|them|me))\b/;
+const MIN_CHANCES_OF_PLAIN_WORDS = { withVector: 0.05, byWords: 0.003 };
 
-const lastOf = (turns: CoachTurn[]) => normalizeText(turns.at(-1)?.content ?? "");
-
-export function findMisconduct(text: string): "harassment" | "wrongdoing" | null {
-  const own = PROFESSIONAL.without(text);
-  if (HARASSMENT.test(own)) return "harassment";
-  return WRONGDOING.test(own) ? "wrongdoing" : null;
+/**
+ * The kind of matter for other professionals than a coach, or that needs care, which a message is about; null for an
+ * ordinary one. With the sentence vector of the message more are found than by its words alone.
+ */
+export function findSensitiveMatter(message: string, vectorOf: VectorOf = () => undefined): SensitiveMatter | null {
+  const text = normalizeText(message.slice(0, MAX_CHARS));
+  const guesses = listenerContent().sensitive(text, vectorOf);
+  const ordinary = guesses.find(({ label }) => label === "none")?.chance ?? 0;
+  const least = PLAIN_WORDS.test(text) ? MIN_CHANCES_OF_PLAIN_WORDS : MIN_CHANCES;
+  if (1 - ordinary < (vectorOf(text) ? least.withVector : least.byWords)) return null;
+  const likeliest = guesses.find(({ label }) => label !== "none")?.label;
+  return isKind(likeliest) ? likeliest : null;
 }
 
-function classifyMatter(last: string): SensitiveMatter | null {
-  const intended = DISOWNED.without(last);
-  if (UNETHICAL.test(intended)) return "ethics";
-  if (MANIPULATION.test(intended)) return "manipulation";
-  if (findMisconduct(last) || LEGAL.test(last)) return "misconduct";
-  if (THIRD_PARTY.test(last)) return "thirdParty";
-  return MEDICAL.test(last) ? "medical" : null;
-}
+/** True for danger, health, misconduct and other matters never to be stored. */
+export const isSensitive = (message: string): boolean =>
+  assessText(message).danger >= DANGER_THRESHOLD || findSensitiveMatter(message) !== null;
 
-export const sensitiveMatter = (turns: CoachTurn[]): SensitiveMatter | null => classifyMatter(lastOf(turns));
-
-/** True for danger, health, misconduct and other matters never to be stored. `said` comes from `normalizeText`. */
-export const isSensitive = (said: string): boolean =>
-  assessText(said).danger >= DANGER_THRESHOLD || classifyMatter(said) !== null;
-
+/** What a language model is told where the last message is about a sensitive matter. */
 export function cautionFor(turns: CoachTurn[]): string | null {
-  const matter = sensitiveMatter(turns);
+  const matter = findSensitiveMatter(turns.at(-1)?.content ?? "");
   return matter && CAUTIONS[matter];
 }

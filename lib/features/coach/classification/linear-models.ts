@@ -9,7 +9,7 @@ import { toChances, type Example, type Guess } from "./classifier";
 /** The sentence vector of a normalized text; undefined when it is not available in time. */
 export type VectorOf = (text: string) => Float32Array | undefined;
 
-const EXAMPLE_KINDS = ["acts", "matters", "practices", "topics"] as const;
+const EXAMPLE_KINDS = ["acts", "matters", "practices", "topics", "sensitive"] as const;
 export type ExampleKind = (typeof EXAMPLE_KINDS)[number];
 
 const storedModels = z.strictObject({
@@ -29,14 +29,15 @@ export const hashLearningInputs = (examples: Record<ExampleKind, Example[]>, con
 export const readLinearModels = (): StoredModels =>
   storedModels.parse(JSON.parse(readFileSync(modelsFilePath(), "utf8")));
 
-export function computeLabelChances({ labels, rows }: LinearModel, input: Float32Array): Map<string, number> {
+export function computeLabelChances({ labels, rows }: LinearModel, input: Float32Array): Guess[] {
   const chances = computeChances(rows, input);
-  return new Map(labels.map((label, at) => [label, chances[at] ?? 0]));
+  return labels.map((label, at) => ({ label, chance: chances[at] ?? 0 }));
 }
 
-/** The geometric mean of the chances by the nearest examples and by each model; all count alike. */
-export function combineChances(guesses: Guess[], models: Map<string, number>[]): Guess[] {
+/** The geometric mean of the chances that several classifiers give to the same labels; all count alike. */
+export function combineChances([first = [], ...others]: Guess[][]): Guess[] {
+  const chancesOfOthers = others.map((guesses) => new Map(guesses.map(({ label, chance }) => [label, chance])));
   const product = ({ label, chance }: Guess) =>
-    models.reduce((all, chances) => all * (chances.get(label) ?? 0), chance);
-  return toChances(guesses.map((guess) => ({ ...guess, chance: product(guess) ** (1 / (models.length + 1)) })));
+    chancesOfOthers.reduce((all, chances) => all * (chances.get(label) ?? 0), chance);
+  return toChances(first.map((guess) => ({ ...guess, chance: product(guess) ** (1 / (others.length + 1)) })));
 }

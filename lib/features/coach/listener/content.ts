@@ -86,6 +86,9 @@ const ACTS_WITHOUT_NONE_EXAMPLES = new Set([
   ...["good-news", "feeling-bad", "answer-share", "f-ifnot", "vent"],
 ]);
 
+/** Jokes about somebody may be harassment or not. */
+const MOCKED = "mocked";
+
 /** Messages that are an example of both their act and their matter. */
 const readMessages = () =>
   Object.entries(read("messages.yaml", messagesFile)).flatMap(([matter, acts]) =>
@@ -113,10 +116,18 @@ export function readExamples(situations = readSituations()): Record<ExampleKind,
     ],
     practices: practices.flatMap(([id, lines]) => examplesOf(id, lines)),
     topics: Object.entries(read("topics.yaml", linesFile)).flatMap(([topic, lines]) => examplesOf(topic, lines)),
+    sensitive: [
+      ...Object.entries(read("sensitive.yaml", linesFile)).flatMap(([kind, lines]) => examplesOf(kind, lines)),
+      ...messages.flatMap(({ matter, lines }) => (matter === MOCKED ? [] : examplesOf("none", lines))),
+      ...acts.flatMap(([, lines]) => examplesOf("none", lines, names)),
+    ],
   };
 }
 
-function buildIndex(concepts: Map<string, string>): Record<ExampleKind, ClassifierIndex> {
+/** Sensitive matters are found by the linear models alone, because they are looked for in every message. */
+type IndexedKind = Exclude<ExampleKind, "sensitive">;
+
+function buildIndex(concepts: Map<string, string>): Record<IndexedKind, ClassifierIndex> {
   const { acts, matters, practices, topics } = readExamples();
   const index = (examples: Example[]) => indexExamples(examples, concepts);
   return { acts: index(acts), matters: index(matters), practices: index(practices), topics: index(topics) };
@@ -143,6 +154,7 @@ function readFiles() {
       matters: unpack(models.matters),
       practices: unpack(models.practices),
       topics: unpack(models.topics),
+      sensitive: unpack(models.sensitive),
     },
   };
 }
@@ -158,15 +170,15 @@ function readStored(): ReturnType<typeof readFiles> | null {
 function load() {
   const { index, models, cues, ...files } = readStored() ?? readFiles();
   const concepts = readConcepts(files.words);
-  const recognizer = (kind: ExampleKind) => {
+  const guessByModels = (kind: ExampleKind, text: string, vectorOf: VectorOf): Guess[][] => {
+    const byWords = computeLabelChances(models[kind].words, toWordInput(text, concepts));
+    const vector = vectorOf(text);
+    return vector ? [byWords, computeLabelChances(models[kind].vectors, toModelInput(vector))] : [byWords];
+  };
+  const recognizer = (kind: IndexedKind) => {
     const classifier = new Classifier(index[kind], concepts);
-    const { words: byWords, vectors: byVector } = models[kind];
-    return (text: string, vectorOf: VectorOf): Guess[] => {
-      const chances = [computeLabelChances(byWords, toWordInput(text, concepts))];
-      const vector = vectorOf(text);
-      if (vector) chances.push(computeLabelChances(byVector, toModelInput(vector)));
-      return combineChances(classifier.guess(text), chances);
-    };
+    return (text: string, vectorOf: VectorOf) =>
+      combineChances([classifier.guess(text), ...guessByModels(kind, text, vectorOf)]);
   };
   return {
     ...files,
@@ -175,6 +187,7 @@ function load() {
     matters: recognizer("matters"),
     practices: recognizer("practices"),
     topics: recognizer("topics"),
+    sensitive: (text: string, vectorOf: VectorOf) => combineChances(guessByModels("sensitive", text, vectorOf)),
   };
 }
 

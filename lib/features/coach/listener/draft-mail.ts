@@ -76,6 +76,8 @@ export function splitGreeting(
 const TITLED_NAME = new RegExp(String.raw`\b(?:${TITLES})\.? \p{Lu}[\p{L}'-]+`, "u");
 const ADDRESSEE =
   /\b(?:to|for|tell|ask|dear|hi|call|chase|remind|send|write|give|mail|message|called|(?<!\bmy )name(?: is|'s)) ([A-Z]\p{Ll}+)\b/u;
+/** 'A mail to the chair, Robert' */
+const WITH_ROLE = /\b(?:to|for|tell|ask) (?:the|my|our) (?:\p{L}+ ){0,3}\p{L}+, (\p{Lu}\p{Ll}+)(?=[.,;:!?]|$)/u;
 /** 'Yesterday Henrik just shrugged' names him without a preposition. */
 const MENTIONED =
   /\b(?:with|telling|asking|from|about) ([A-Z]\p{Ll}+)\b|(?<=\p{Ll},? )([A-Z]\p{Ll}+)(?= (?:is|was|has|says|said|just|does|doesn't|never|always|keeps|wants|told|asked|thinks|came|got|shrugs?)\b)/u;
@@ -85,7 +87,8 @@ const knownName = (name: string | undefined): string | null =>
 
 /** Whom the text is for; somebody who is only mentioned where nobody is known yet. */
 export function findName(text: string, known: string | null = null): string | null {
-  const addressee = TITLED_NAME.exec(text)?.[0] ?? knownName(ADDRESSEE.exec(text)?.[1]);
+  const named = ADDRESSEE.exec(text) ?? WITH_ROLE.exec(text);
+  const addressee = TITLED_NAME.exec(text)?.[0] ?? knownName(named?.[1]);
   if (addressee ?? known) return addressee ?? known;
   const mentioned = MENTIONED.exec(text);
   return knownName(mentioned?.[1] ?? mentioned?.[2]);

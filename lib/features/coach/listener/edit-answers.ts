@@ -4,7 +4,7 @@ import { readBlankValues } from "../texts/blank-values";
 import { writeDictated } from "../texts/find-dictated";
 import { readHeldText, writeHeldText, writePlain, type HeldText } from "../texts/held-text";
 import { hasBlank, listBlanks, readOwnVersion } from "../model";
-import { trimEnd } from "../text";
+import { sentencesOf, trimEnd } from "../text";
 import { ON_SCREEN_ACTS } from "./acts";
 import { answer, listHeldTexts, listMessages, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
 import { writeOutNotes } from "./draft-mail";
@@ -34,9 +34,17 @@ function addDictated(held: HeldText, { dictated, text }: AnswerInput["message"])
   return added.length > 0 ? add(held, added, AT_START.test(around)) : null;
 }
 
+const NAMES_A_TEXT = /^.{0,40}\b(?:e-?mail|mail|message|letter|note|text)\b.{0,60}$/i;
+
+/** 'A mail to the chair, Robert.' speaks to the coach, and is no part of the mail. */
+function withoutRequest(said: string): string {
+  const [first = "", ...others] = sentencesOf(said);
+  return NAMES_A_TEXT.test(first) && others.length > 0 ? said.slice(said.indexOf(first) + first.length).trim() : said;
+}
+
 /** The changes that need no understanding; null for others. */
 function change(held: HeldText, earlier: HeldText[], { message, turns }: AnswerInput): HeldText | null {
-  const said = writeOutNotes(listMessages(turns).at(-2) ?? "");
+  const said = writeOutNotes(withoutRequest(listMessages(turns).at(-2) ?? ""));
   const changes: Record<string, () => HeldText | null | undefined> = {
     "f-add": () => addDictated(held, message),
     "f-back": () => earlier.find((each) => writePlain(each) !== writePlain(held)),

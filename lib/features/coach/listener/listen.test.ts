@@ -273,10 +273,12 @@ it.each([
 });
 
 it("puts in what the person says it is about", () => {
-  const draft = "I need to write to Marco about the late delivery of our cranes.";
-  expect(last(draft).text).toContain("writing to you about the late delivery of our cranes.");
-  expect(last(draft, "softer").text).not.toContain("[the matter]");
-  expect(last("Draft a mail to Ravi about the way he talks to people.").text).not.toContain("he talks");
+  const draft = ["I need to write to Marco about the late delivery of our cranes.", "None of these"];
+  expect(last(...draft).text).toContain("writing to you about the late delivery of our cranes.");
+  expect(last(...draft, "softer").text).not.toContain("[the matter]");
+  expect(last("Draft a mail to Ravi about the way he talks to people.", "None of these").text).not.toContain(
+    "he talks",
+  );
 });
 
 it("adds what is dictated, goes back, and leaves other changes to the editor", () => {
@@ -341,7 +343,13 @@ describe("the person's own version of a text", () => {
 it("suggests what may be said next, and only what it has not given yet", () => {
   const replies = hold("my analyst keeps missing deadlines", "Give me steps", "A first sentence, please", "Softer");
   const suggested = replies.map(({ state }) => state.suggested.map(({ text }) => text));
-  expect(suggested[0]).toEqual(["What would you do?", "Give me steps", "A first sentence, please", "Draft a mail"]);
+  expect(suggested[0]).toEqual([
+    "What would you do?",
+    "Give me steps",
+    "A first sentence, please",
+    "Draft a mail",
+    "Not about missed deadlines",
+  ]);
   expect(replies.slice(1).map(({ state }) => state.did?.act)).toEqual(["steps", "first-sentence", "first-sentence"]);
   expect(suggested[3]).not.toContain("Softer");
   expect(last("I am so tired of all this, just let me vent").state.suggested).toEqual([]);
@@ -353,17 +361,16 @@ it("names the parts of the report as answers where it did not find one", () => {
   expect(last("read me insight 9", "Reframe").text).toMatch(/^\*\*Reframe\*\*/);
 });
 
-it("takes a matter back at one press, and then does not suggest what it has given up", () => {
-  const first = last("my analyst keeps missing deadlines, what should I do");
-  expect(first.state.suggested.at(-1)?.text).toBe("Not what I meant");
-  const { state } = last("my analyst keeps missing deadlines, what should I do", "Not what I meant");
+it("names its matter, gives it up at one press, and asks which other one is meant", () => {
+  const said = ["I have to fire someone on Friday", "draft a mail to the team"];
+  const first = last(...said);
+  const notThis = first.state.suggested.at(-1)?.text ?? "";
+  expect(notThis).toBe("Not about letting somebody go");
+  const { state } = last(...said, notThis);
   expect(state.rejected).toEqual([first.state.matter]);
-  expect(state.suggested.map((each) => each.text)).toEqual([
-    "Words for a talk",
-    "Draft a mail",
-    "Just listen",
-    "Give me steps",
-  ]);
+  expect(state.did?.act).toBe("ask-matter");
+  expect(state.suggested.at(-1)?.text).toBe("None of these");
+  expect(state.suggested.map(({ matter }) => matter)).not.toContain(first.state.matter);
 });
 
 it("does no sum for a story that holds amounts and asks for something else", () => {
@@ -393,7 +400,7 @@ it("names what an unclear story may be about, and advises on it at one press", (
 });
 
 it("gives an option that is pressed", () => {
-  const asked = "What are the ways to say no to a board member?";
+  const asked = "I have too much on my desk and cannot say no. What are my options?";
   const { suggested } = last(asked).state;
   expect(suggested.length).toBeGreaterThan(2);
   expect(last(asked, suggested[1]?.text ?? "").text).toContain(`**${suggested[1]?.text ?? ""}** then.`);
@@ -433,7 +440,12 @@ describe("a draft with blanks", () => {
   });
 
   it("is in the person's own words after a protest", () => {
-    const { text } = last("I have to fire someone on Friday", "draft a mail to the team", "this is useless");
+    const { text } = last(
+      "I have to fire someone on Friday",
+      "draft a mail to the team",
+      "this is useless",
+      "None of these",
+    );
     expect(text).toContain("> [What do they have to know?]");
   });
 });
@@ -459,7 +471,7 @@ it("gives a sentence to somebody who only wants the jokes to stop", () => {
 
 it("takes up what somebody says against a request", () => {
   const { text } = last(
-    "I want Selim promoted",
+    "I want to get Selim of my team promoted",
     "give me a first sentence",
     "he will say he's too quiet. what do I answer?",
   );

@@ -1,12 +1,9 @@
 import { danaContext } from "@/tests/evals/dana";
-import { findSituation, type AnswerInput } from "./answer";
+import type { AnswerInput } from "./answer";
 import { LinePicker } from "./line-picker";
-import { findChosen, sayTakenMatter, takeChoice } from "./matter-choice";
+import { askForMatter, findChosen, takeChoice } from "./matter-choice";
 import { recognize } from "./recognize";
-import { NEW_LISTENER_STATE, type Situation } from "./schema";
-
-const PAY = findSituation("salary") as Situation; // Both are in `content/listener/situations`.
-const PROMOTION = findSituation("promotion") as Situation;
+import { NEW_LISTENER_STATE } from "./schema";
 
 async function inputFor(text: string, state: Partial<AnswerInput["state"]> = {}): Promise<AnswerInput> {
   const given = { ...NEW_LISTENER_STATE, ...state };
@@ -14,24 +11,25 @@ async function inputFor(text: string, state: Partial<AnswerInput["state"]> = {})
   return { message, state: given, context: await danaContext(), turns: [], writer: new LinePicker([]) };
 }
 
-it("names what it takes an unclear message for, and the other matters that it may be", async () => {
-  const input = await inputFor("what should I do");
+it("asks which of the likely matters is meant, and gives the act on the one that is pressed", async () => {
+  const input = await inputFor("what should I do", { rejected: ["difficult-boss"] });
   input.message.candidates = [
+    { label: "difficult-boss", chance: 0.5 },
     { label: "salary", chance: 0.4 },
     { label: "promotion", chance: 0.3 },
   ];
-  expect(sayTakenMatter(input, PAY)).toBe(
-    `I take it that this is about ${PAY.name}. If it is rather "${PROMOTION.name}", tell me which.`,
-  );
+  expect(askForMatter(input, "steps", "ask-matter")?.text).toMatch(/nearest/);
   expect(input.state.suggested).toEqual([
-    { text: "Asking for a promotion", act: input.message.act, matter: "promotion" },
+    { text: "Pay", act: "steps", matter: "salary" },
+    { text: "Asking for a promotion", act: "steps", matter: "promotion" },
+    { text: "None of these", act: "steps", matter: "any-matter" },
   ]);
 });
 
-it("says nothing of a matter that is clear", async () => {
+it("asks nothing where no matter is likely", async () => {
   const input = await inputFor("what should I do");
-  input.message.candidates = [{ label: "salary", chance: 0.7 }];
-  expect(sayTakenMatter(input, PAY)).toBeNull();
+  input.message.candidates = [];
+  expect(askForMatter(input, "steps", "ask-matter")).toBeNull();
 });
 
 const SUGGESTED = [

@@ -1,20 +1,37 @@
 import { countShared, stemsOf } from "../text";
-import { findSituation, type AnswerInput } from "./answer";
-import { MIN_MATTER_CHANCE } from "./recognize-matters";
+import { answer, ANY_MATTER, type Answer, type AnswerInput } from "./answer";
 import type { Situation } from "./schema";
-import { findSuggested, suggestMatter } from "./suggested-answers";
+import { findSuggested, listLikelyMatters, suggestMatter } from "./suggested-answers";
 
-const MAX_OTHERS = 2;
+const MAX_NAMED = 3;
+const MIN_TAKEN_CHANCE = 0.4;
+/** As many times likelier than the next one. */
+const MIN_LEAD = 2;
 
-/** Names the matter that a message is taken for, and others that it may be, where it is not sure. */
-export function sayTakenMatter({ message, state, writer }: AnswerInput, { id, name }: Situation): string | null {
-  const taken = message.candidates.find(({ label }) => label === id);
-  if (!taken || taken.chance >= MIN_MATTER_CHANCE) return null;
-  const others = message.candidates.filter((each) => each !== taken).slice(0, MAX_OTHERS);
-  const situations = others.flatMap(({ label }) => findSituation(label) ?? []);
-  state.suggested = situations.map((each) => suggestMatter(each, message.act));
-  const names = situations.map((each) => `"${each.name}"`).join(" or ");
-  return writer.pickCopy(names ? "taken-with-others" : "taken", { name, names });
+/** The likeliest matter where it stands out from the others, which become buttons. */
+export function takeLikeliest(input: AnswerInput): Situation | null {
+  const { message, state } = input;
+  const [first, ...others] = listLikelyMatters(input);
+  const chanceOf = (one?: Situation) => message.candidates.find(({ label }) => label === one?.id)?.chance ?? 0;
+  if (!first || chanceOf(first) < Math.max(MIN_TAKEN_CHANCE, MIN_LEAD * chanceOf(others[0]))) return null;
+  state.suggested = others.slice(0, MAX_NAMED - 1).map((each) => suggestMatter(each, message.act));
+  return first;
+}
+
+/**
+ * Asks which of the likely matters is meant, and gives the act on the one that is pressed; null where none is likely. A
+ * guess on the wrong matter costs more than the press.
+ */
+export function askForMatter(input: AnswerInput, act: string, copyName: string): Answer | null {
+  const likely = listLikelyMatters(input).slice(0, MAX_NAMED);
+  const isAskedAgain = input.state.did?.act === "ask-matter";
+  const question = likely.length > 0 && !isAskedAgain ? input.writer.pickCopy(copyName) : null;
+  if (question === null) return null;
+  input.state.suggested = [
+    ...likely.map((situation) => suggestMatter(situation, act)),
+    { text: "None of these", act, matter: ANY_MATTER },
+  ];
+  return answer(question, "ask-matter", null, { isQuestion: true });
 }
 
 const MAX_WORDS_OF_CHOICE = 12;

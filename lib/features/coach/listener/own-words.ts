@@ -5,7 +5,9 @@ import { ON_SCREEN_ACTS } from "./acts";
 import { answer, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
 import { findName, formatMail, isForGroup, splitGreeting, writeOutNotes } from "./draft-mail";
 import { joinParagraphs } from "./line-picker";
+import { wordsOf } from "../text";
 
+const MIN_SPOKEN_WORDS = 5;
 const ACCUSING_PATTERN =
   /\byou (?:\w+ )?(?:never|always|are (?:a|an|so|too|the)|just|only)\b|\b(?:sick of|fed up|had enough|idiot|lazy|useless)\b/i;
 
@@ -32,6 +34,8 @@ export function answerInOwnWords(input: AnswerInput): Answer | null {
   if (!first || (message.act === "draft" && ADDS.test(first.introduction))) return null;
   state.matter = message.matter ?? state.matter;
   if (isToBeSaid(input)) {
+    // What is told in passing is not yet a sentence to say.
+    if (first.form !== "written" || wordsOf(first.words).length < MIN_SPOKEN_WORDS) return null;
     const text = joinParagraphs(writer.pickCopy("own-sentence"), quote(writeAll(dictated)));
     return answer(text, "first-sentence", OWN_WORDS, { isWorkable: true });
   }

@@ -14,16 +14,24 @@ const last = (...messages: string[]) => lastReplyTo(messages, context, listen);
 const LATE = ["My supplier delivers late again", "draft a mail to Ms Lindqvist at the supplier"];
 
 it("gives up a matter for the conversation when a text on it is rejected", () => {
-  const replies = hold(...LATE, "that's wrong, you misunderstood");
-  const { state, text } = replies[2] ?? {};
-  expect(state?.rejected).toEqual([replies[1]?.state.matter]);
-  expect(text).toContain("> [What do they have to know?]");
-  expect(last(...LATE, "that's wrong, you misunderstood", "give me steps").state.matter).toBe("any-matter");
+  const replies = hold(...LATE, "that's wrong, you misunderstood", "None of these", "give me steps");
+  expect(replies[2]?.state.rejected).toEqual([replies[1]?.state.matter]);
+  expect(replies[3]?.text).toContain("> [What do they have to know?]");
+  expect(replies[4]?.state.matter).toBe("any-matter");
 });
 
-it("asks for parts once, and then only for the person's own sentence", () => {
+it("gives the text on the other matter that is pressed", () => {
+  const replies = hold(...LATE, "that's wrong, you misunderstood");
+  const other = replies[2]?.state.suggested[0];
+  expect(last(...LATE, "that's wrong, you misunderstood", other?.text ?? "").state).toMatchObject({
+    matter: other?.matter,
+    did: { act: "draft" },
+  });
+});
+
+it("asks for the matter and for parts once, and then only for the person's own sentence", () => {
   const protest = "that's wrong, you misunderstood";
-  expect(last(...LATE, protest, protest).text).toMatch(/your own sentence/);
+  expect(last(...LATE, protest, protest, protest).text).toMatch(/your own sentence/);
 });
 
 it("takes what a protest dictates instead of guessing again", () => {

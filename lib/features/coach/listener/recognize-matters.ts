@@ -38,7 +38,7 @@ function guessMatters(normal: string, guessPart: GuessPart): Guess[] {
   );
 }
 
-const MIN_CANDIDATE_CHANCE = 0.1;
+const MIN_CANDIDATE_CHANCE = 0.05;
 
 /** The matters of all guesses, each with its best chance. */
 function listCandidates(...guesses: Guess[][]): Guess[] {

@@ -7,6 +7,7 @@ import { listenerContent } from "./content";
 import { listMatterParts, recognizeMatters, remembering, type GuessPart } from "./recognize-matters";
 import type { ListenerState } from "./schema";
 import type { VectorOf } from "../classification/linear-models";
+import { findSensitiveMatter, type SensitiveMatter } from "../sensitive-matter";
 import { normalizeText, sentencesOf, wordsOf } from "../text";
 
 export interface RecognizedMessage {
@@ -29,6 +30,8 @@ export interface RecognizedMessage {
   likeliest: string | null;
   /** The practice that is described or named by its subject. */
   practice: string | null;
+  /** For other professionals than a coach, or what needs care. */
+  sensitive: SensitiveMatter | null;
   /** A fact that the message asks for beside its act. */
   also: string | null;
   /** The trait that a question about oneself is about. */
@@ -289,6 +292,7 @@ export function recognize(
     dictated: findDictated(text),
     asked: isProtest && actKindOf(act) === "ask" ? act : null,
     practice: findPractice(normal, act, vectorOf),
+    sensitive: findSensitiveMatter(text, vectorOf),
     topic: findTopic(normal, vectorOf),
     sum: sum || null,
     also: actKindOf(act) === "ask" ? alsoAsked : null,

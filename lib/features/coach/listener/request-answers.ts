@@ -4,10 +4,9 @@ import { listenerContent } from "./content";
 import { hasBlank } from "../model";
 import { quote } from "../texts/held-text";
 import { answerOwnList } from "./edit-answers";
-import { sayTakenMatter } from "./matter-choice";
+import { askForMatter, takeLikeliest } from "./matter-choice";
 import { answerInOwnWords } from "./own-words";
 import { offerPractice, startPractice } from "./practice-offers";
-import { MIN_MATTER_CHANCE } from "./recognize-matters";
 import type { Situation } from "./schema";
 import { joinParagraphs } from "./line-picker";
 import { numberOf } from "../text";
@@ -58,7 +57,9 @@ export function composeHelp(act: string, situation: Situation, input: AnswerInpu
   for (const each of [act, ...(listenerContent().words["next-acts"][act] ?? [])]) {
     const text = writer.pick(TEXTS_OF_ACT[each]?.(situation, input) ?? []);
     if (!text) continue;
-    const head = writer.pickCopy(`head-${each}`, { name: situation.name });
+    // Only some matters have arguments against them; the others have mistakes that are often made.
+    const isOfMistakes = each === "challenge" && !situation.against;
+    const head = writer.pickCopy(isOfMistakes ? "head-mistakes" : `head-${each}`, { name: situation.name });
     const tail = writer.pickCopy(`tail-${each}`);
     return answer(joinParagraphs(head, text, tail), each, situation.id, { isWorkable: true });
   }
@@ -66,20 +67,12 @@ export function composeHelp(act: string, situation: Situation, input: AnswerInpu
 }
 
 const MIN_WORDS = 5;
-/** Below, no matter is taken; below `MIN_MATTER_CHANCE` the reply names the one that it takes the message for. */
-const MIN_TAKEN_CHANCE = 0.25;
-/** A draft on the wrong matter is worse than one of the person's own words. */
-const MIN_DRAFTED_CHANCE = 0.4;
-
+/** The matter that is sure; otherwise the one that fits anything, where there is something that it can fit. */
 function chooseSituation({ message, state }: AnswerInput): Situation | null {
   // 'Draft me a mail to him' refers to earlier messages, and so does a very short request.
   const isOfBefore = state.matter !== null && message.words.length < MIN_WORDS;
   const named = findSituation(isOfBefore ? null : message.matter) ?? findSituation(state.matter);
   if (named) return named;
-  const [likeliest] = message.candidates;
-  const least = message.act === "draft" ? MIN_DRAFTED_CHANCE : MIN_TAKEN_CHANCE;
-  if (state.rejected.length > 0 && (likeliest?.chance ?? 0) < MIN_MATTER_CHANCE) return findSituation(ANY_MATTER);
-  if (likeliest && likeliest.chance >= least) return findSituation(likeliest.label);
   const isOpen = message.words.length >= MIN_WORDS || state.turn > 0 || message.act === "decide";
   return isOpen ? findSituation(ANY_MATTER) : null;
 }
@@ -93,9 +86,12 @@ export function answerRequest(input: AnswerInput): Answer | null {
   };
   const own = exact[message.act]?.(input);
   if (own) return own;
-  const situation = chooseSituation(input);
+  const isOpen = state.matter === null && message.matter === null;
+  const likeliest = isOpen ? takeLikeliest(input) : null;
+  const question = isOpen && !likeliest ? askForMatter(input, message.act, "ask-matter") : null;
+  if (question) return question;
+  const situation = likeliest ?? chooseSituation(input);
   if (!situation) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
-  const taken = state.matter === null && message.matter === null ? sayTakenMatter(input, situation) : null;
   state.matter = situation.id;
   const ofMatter = situation.id === ANY_MATTER ? null : situation.practice;
   const practice = ofMatter ?? message.practice ?? situation.practice;
@@ -104,5 +100,5 @@ export function answerRequest(input: AnswerInput): Answer | null {
   const offer = hasBlank(found?.text ?? "") ? null : offerPractice(input, practice);
   if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);
   if (!found) return offer && answer(offer.text, "prepare", situation.id, { offer: offer.offer });
-  return { ...found, text: joinParagraphs(taken, found.text, offer?.text), offer: offer?.offer };
+  return { ...found, text: joinParagraphs(found.text, offer?.text), offer: offer?.offer };
 }

@@ -98,8 +98,18 @@ export const linesFile = z.record(z.string(), z.array(z.string()).min(1));
 /** By matter and act. */
 export const messagesFile = z.record(z.string(), linesFile);
 export const copyFile = z.record(z.string(), z.array(z.string().trim().min(1)).min(1));
+/** `act`, or `act on matter` */
+const suggestedAct = z.string().transform((text) => {
+  const [act = "", matter = null] = text.split(" on ");
+  return { act, matter };
+});
 /** By the act of a reply: what may be said next, and the act that it asks for. */
-export const suggestionsFile = z.record(z.string(), z.record(z.string().max(40), z.string()));
+export const suggestionsFile = z.record(
+  z.string(),
+  z
+    .record(z.string().max(40), suggestedAct)
+    .transform((acts) => Object.entries(acts).map(([text, asked]): SuggestedAnswer => ({ text, ...asked }))),
+);
 export const languagesFile = z.record(
   z.string(),
   z.strictObject({ name: z.string(), words: z.string(), reply: z.string().trim() }),

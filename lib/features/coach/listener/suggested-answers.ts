@@ -9,9 +9,14 @@ import { LinePicker } from "./line-picker";
 import type { Situation, SuggestedAnswer } from "./schema";
 
 const MAX_SUGGESTED = 5;
-const HELP_ACTS = new Set([...REQUEST_ACTS, "why", "example"]);
-/** Takes back a matter that the coach guessed. */
-const NOT_MEANT = { text: "Not what I meant", act: "correction", matter: null };
+/** After these, the person sees on which matter the reply stands. */
+const SHOWS_MATTER = new Set([...REQUEST_ACTS, "why", "example", "listen"]);
+/** Names the matter of a reply, and gives it up. */
+const notAbout = ({ name }: Situation): SuggestedAnswer => ({
+  text: `Not about ${name}`,
+  act: "correction",
+  matter: null,
+});
 
 /** Which suggestions fit a reply; those of a reply that only listened depend on whether the matter is known. */
 function kindOf({ act, subject }: Answer["did"], { state, message }: AnswerInput): string {
@@ -25,9 +30,14 @@ function kindOf({ act, subject }: Answer["did"], { state, message }: AnswerInput
 type AnswerAct = (input: AnswerInput) => Answer | null;
 
 /** Whether the act, asked for now, gives something that has not been said yet. */
-function givesNew(act: string, answerAct: AnswerAct, { message, state, writer, ...rest }: AnswerInput): boolean {
+function givesNew(
+  { act, matter }: SuggestedAnswer,
+  answerAct: AnswerAct,
+  { message, state, writer, ...rest }: AnswerInput,
+): boolean {
   const asked = { ...message, act, matter: null, dictated: [], words: [], normal: "", text: "", candidates: [] };
-  const given = answerAct({ ...rest, message: asked, state: { ...state }, writer: new LinePicker(writer.keys) });
+  const then = { ...state, matter: matter ?? state.matter };
+  const given = answerAct({ ...rest, message: asked, state: then, writer: new LinePicker(writer.keys) });
   return given !== null && given.did.act !== "nothing-more";
 }
 
@@ -43,11 +53,11 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   const kind = kindOf(did, input);
   const matters = kind === "open" ? suggestMatters(input) : [];
   const named = [...state.suggested, ...matters, ...suggestInsights(input, did), ...suggestOptions(did)];
-  const fitting = Object.entries(listenerContent().suggestions[kind] ?? {})
-    .filter(([, act]) => !isRepeated(act) && givesNew(act, answerAct, input))
-    .map(([text, act]) => ({ text, act, matter: null }));
-  const isGuess = HELP_ACTS.has(did.act) && ![null, ANY_MATTER, OWN_WORDS].includes(did.subject);
-  const last = isGuess ? [NOT_MEANT] : [];
+  const fitting = (listenerContent().suggestions[kind] ?? []).filter(
+    (each) => !isRepeated(each.act) && givesNew(each, answerAct, input),
+  );
+  const guessed = SHOWS_MATTER.has(did.act) && did.subject !== ANY_MATTER ? findSituation(did.subject) : null;
+  const last = guessed ? [notAbout(guessed)] : [];
   return [...[...named, ...fitting].slice(0, MAX_SUGGESTED - last.length), ...last];
 }
 
@@ -58,15 +68,19 @@ export const suggestMatter = ({ id, name }: Situation, act: string): SuggestedAn
   matter: id,
 });
 
-const MAX_MATTERS = 2;
-const MIN_SUGGESTED_CHANCE = 0.2;
+const MAX_MATTERS = 3;
+/** Of the likeliest; others are hardly meant. */
+const MIN_SHARE_OF_LIKELIEST = 0.25;
 
-/** What a message without a sure matter may be about. */
-const suggestMatters = ({ message, state }: AnswerInput): SuggestedAnswer[] =>
-  message.candidates
-    .filter(({ label, chance }) => chance >= MIN_SUGGESTED_CHANCE && !state.rejected.includes(label))
-    .flatMap(({ label }) => findSituation(label) ?? [])
-    .filter(({ id }) => id !== ANY_MATTER)
+/** What a message without a sure matter may be about, the likeliest first. */
+export function listLikelyMatters({ message, state }: AnswerInput): Situation[] {
+  const possible = message.candidates.filter(({ label }) => label !== ANY_MATTER && !state.rejected.includes(label));
+  const least = (possible[0]?.chance ?? 0) * MIN_SHARE_OF_LIKELIEST;
+  return possible.filter(({ chance }) => chance >= least).flatMap(({ label }) => findSituation(label) ?? []);
+}
+
+const suggestMatters = (input: AnswerInput): SuggestedAnswer[] =>
+  listLikelyMatters(input)
     .slice(0, MAX_MATTERS)
     .map((situation) => suggestMatter(situation, "advice"));
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findJsonObject } from "@/lib/shared/json-object";
 import { ownLines } from "../pasted-text";
-import { isSensitive, normalizeText } from "../sensitive-matter";
+import { isSensitive } from "../sensitive-matter";
 import { MAX_MEMORY } from "../schema";
 import { isPrivate } from "./memory-patterns";
 
@@ -17,7 +17,7 @@ const parseQuotes = (answer: string): string[] => found.safeParse(findJsonObject
  * three words, and are neither private nor concerned with danger, health or misconduct.
  */
 export function acceptQuotes(message: string, answer: string): string[] {
-  if (isSensitive(normalizeText(message))) return [];
+  if (isSensitive(message)) return [];
   const own = ownLines(message, { isStrict: true });
   const exact = parseQuotes(answer)
     .map((quote) => quote.trim())

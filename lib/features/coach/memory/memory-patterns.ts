@@ -1,5 +1,6 @@
 import { ownLines } from "../pasted-text";
-import { isSensitive, normalizeText } from "../sensitive-matter";
+import { normalizeForPatterns } from "../normalize-spelling";
+import { isSensitive } from "../sensitive-matter";
 import { MAX_MEMORY } from "../schema";
 
 const MAX_PER_MESSAGE = 3;
@@ -53,7 +54,7 @@ const PRIVATE =
 const PRIVATE_ELSEWHERE =
   /(?<!\p{L})(?:alkohol\p{L}*|süchtig|sucht(?:krank)?|trocken(?:er)? alkoholiker|angststörung|krebs|krank(?:heit)?|behinder\p{L}*|schwerbehindert|schwanger\p{L}*|fehlgeburt|therapie|therapeut\p{L}*|schwul|lesbisch|jüdisch|jude|jüdin|muslimin?|christlich|katholisch|evangelisch|gläubig|gewerkschaft\p{L}*|wähle|partei|gehalt|verdiene|schulden|geschieden|scheidung|affäre|aufenthaltstitel|gefängnis|vorbestraft|suizid\p{L}*|dépress\p{L}*|enceinte|handicap\p{L}*|divorc\p{L}*|syndicat|salaire|dettes|juive?|musulmane?|catholique|gaie?|lesbienne|embarazad\p{L}*|cáncer|depresi\p{L}*|discapacid\p{L}*|sindicato|salario|sueldo|deudas|judí\p{L}*|musulmán|católic\p{L}*)(?!\p{L})/u;
 const isPrivateText = (said: string): boolean => PRIVATE.test(said) || PRIVATE_ELSEWHERE.test(said);
-export const isPrivate = (text: string): boolean => isPrivateText(normalizeText(text));
+export const isPrivate = (text: string): boolean => isPrivateText(normalizeForPatterns(text));
 
 const SUPPOSITION = /\b(?:suppose|supposing|imagine|pretend|hypothetically|let's say|if i were|as if i|role-?play)\b/;
 
@@ -90,7 +91,7 @@ function statementsOf(text: string): string[] {
 const isDurable = (statement: string) => {
   const words = statement.split(/\s+/).length;
   if (words < MIN_WORDS || words > MAX_WORDS || statement.length > MAX_MEMORY || statement.endsWith("?")) return false;
-  const said = normalizeText(statement);
+  const said = normalizeForPatterns(statement);
   if (!DURABLE.some((pattern) => pattern.test(said)) || REPORTED_SPEECH.test(said) || IRONY.test(said)) return false;
   const request = EXPLICIT.exec(said)?.[0];
   // Another person's private facts are not stored, even on request.
@@ -104,8 +105,8 @@ const isDurable = (statement: string) => {
  * concerns danger, health or misconduct.
  */
 export function durableStatements(text: string): string[] {
-  const said = normalizeText(text);
-  if (SUPPOSITION.test(said) || isSensitive(said)) return [];
+  const said = normalizeForPatterns(text);
+  if (SUPPOSITION.test(said) || isSensitive(text)) return [];
   const found = statementsOf(text).filter((statement) => text.includes(statement) && isDurable(statement));
   return [...new Set(found)].slice(0, MAX_PER_MESSAGE);
 }

@@ -1,4 +1,5 @@
-import { isSensitive, normalizeText } from "../sensitive-matter";
+import { normalizeForPatterns } from "../normalize-spelling";
+import { isSensitive } from "../sensitive-matter";
 import type { CoachTurn } from "../schema";
 import { DECISION, GOAL, PERSON, PLAN } from "./summary-patterns";
 
@@ -16,10 +17,10 @@ const sentencesOf = (text: string) =>
 
 function linesOf({ role, content }: CoachTurn): string[] {
   if (role === "assistant") return (content.match(PLAN) ?? []).map((plan) => `Plan: “${plan}”`);
-  if (isSensitive(normalizeText(content))) return [];
+  if (isSensitive(content)) return [];
   return sentencesOf(content).flatMap((sentence) => {
     if (sentence.split(/\s+/).length < MIN_WORDS || sentence.length > MAX_LINE || sentence.endsWith("?")) return [];
-    const normal = normalizeText(sentence);
+    const normal = normalizeForPatterns(sentence);
     if (GOAL.test(normal)) return [`Goal: “${sentence}”`];
     if (DECISION.test(normal)) return [`Decided: “${sentence}”`];
     return PERSON.test(sentence.replace(/[’]/g, "'")) ? [`Who: “${sentence}”`] : [];
