@@ -11,6 +11,7 @@ import { getCoachPrompt } from "@/lib/features/chat/get-coach-prompt";
 import { listCountries } from "@/lib/features/risk/list-countries";
 import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
 import { getMailbox } from "@/lib/features/mailbox/get-mailbox";
+import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import { userPageCtx } from "@/lib/http/page";
 import type { QueryPageProps } from "@/lib/shared/page-props";
 
@@ -18,17 +19,19 @@ export const metadata: Metadata = { title: "Your account", robots: { index: fals
 
 export default async function AccountPage({ searchParams }: QueryPageProps) {
   const ctx = await userPageCtx();
-  const [account, acts, mailbox, prompt, settings, { google }] = await Promise.all([
+  const [account, acts, mailbox, prompt, settings, { report }, { google }] = await Promise.all([
     getAccount(ctx),
     listActionsAboutPerson(ctx),
     getMailbox(ctx),
     getCoachPrompt(ctx),
     getCoachSettings(ctx),
+    getCachedReport(ctx, ctx.actor),
     searchParams,
   ]);
   return (
     <AccountScreen
       account={account}
+      hasReport={report !== null}
       activity={<ActivitySection acts={acts} />}
       isGoogleConfigured={isGoogleConfigured()}
       googleEnding={typeof google === "string" ? google : undefined}

@@ -13,6 +13,7 @@ import { currentCoach } from "@/lib/features/coach/current-coach";
 import { getOfferedReview } from "@/lib/features/check-ins/get-offered-review";
 import { getToday } from "@/lib/features/goals/get-today";
 import { listPracticesFor } from "@/lib/features/practice-runs/list-practices-for";
+import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import { isDemo } from "@/lib/features/sample/is-demo";
 import { DEMO_NOTICE } from "@/lib/features/sample/model";
 import { requirePageAccess, userPageCtx } from "@/lib/http/page";
@@ -31,13 +32,14 @@ export default async function ChatPage({ searchParams }: ChatPageProps) {
   await requirePageAccess(paths.chat);
   const ctx = await userPageCtx();
   const { session, practice } = await searchParams;
-  const [conversations, opened, settings, practices, today, weeklyReview] = await Promise.all([
+  const [conversations, opened, settings, practices, today, weeklyReview, { report }] = await Promise.all([
     listConversations(ctx),
     getConversationPage(ctx, session),
     getCoachSettings(ctx),
     listPracticesFor(ctx),
     getToday(ctx),
     getOfferedReview(ctx),
+    getCachedReport(ctx, ctx.actor),
   ]);
   const { userId: id, email, name } = ctx.actor;
   const { kind, label } = currentCoach();
@@ -45,6 +47,7 @@ export default async function ChatPage({ searchParams }: ChatPageProps) {
     <QueryProvider>
       <ChatScreen
         user={{ id, email, firstName: firstNameOf(name, email) }}
+        hasReport={report !== null}
         conversations={conversations}
         opened={opened}
         practices={practices}

@@ -23,6 +23,7 @@ import { useVisibleHeight } from "./use-visible-height";
 
 interface ChatScreenProps {
   user: { id: number; firstName: string; email: string };
+  hasReport: boolean;
   conversations: ConversationView[];
   opened: { conversationId: string; messages: ChatMessageView[] } | null;
   practices: PracticeSummary[];
@@ -33,12 +34,12 @@ interface ChatScreenProps {
   accountActions: ReactNode;
 }
 
-export function ChatScreen({ user, conversations, opened, accountActions, ...views }: ChatScreenProps) {
+export function ChatScreen({ user, hasReport, conversations, opened, accountActions, ...views }: ChatScreenProps) {
   const screen = useChatScreen({ userId: user.id, conversations, opened });
   const { overlay, setOverlay } = screen;
   const ref = useRef<HTMLDivElement>(null);
   useVisibleHeight(ref);
-  const sidebar = (corner?: ReactNode) => <ChatSidebar screen={screen} closeButton={corner} />;
+  const sidebar = (corner?: ReactNode) => <ChatSidebar screen={screen} hasReport={hasReport} closeButton={corner} />;
   return (
     <ExternalLinkDialog>
       <div ref={ref} className="fixed inset-x-0 top-0 flex h-dvh print:static print:block print:h-auto">
@@ -78,7 +79,13 @@ export function ChatScreen({ user, conversations, opened, accountActions, ...vie
 
 type Screen = ReturnType<typeof useChatScreen>;
 
-function ChatSidebar({ screen, closeButton }: { screen: Screen; closeButton: ReactNode }) {
+interface ChatSidebarProps {
+  screen: Screen;
+  hasReport: boolean;
+  closeButton: ReactNode;
+}
+
+function ChatSidebar({ screen, hasReport, closeButton }: ChatSidebarProps) {
   const { conversations, more, conversationId, actions, openEmpty, setOverlay } = screen;
   return (
     <Sidebar
@@ -91,6 +98,7 @@ function ChatSidebar({ screen, closeButton }: { screen: Screen; closeButton: Rea
       closeButton={closeButton}
       footer={
         <SidebarFooter
+          hasReport={hasReport}
           isOffRecord={screen.isOffRecord}
           onOffRecord={screen.switchOffRecord}
           onMemories={() => setOverlay("memories")}

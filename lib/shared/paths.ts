@@ -14,6 +14,8 @@ export const paths = {
   // A fragment reaches no server and no proxy's log.
   accessWithCode: (code: string) => `/access#code=${encodeURIComponent(code)}`,
   trial: "/try",
+  // The trial shows a signed-in person's finished report first.
+  report: "/try",
   login: "/login",
   // A fragment reaches no server and no proxy's log.
   loginError: (email?: string) => (email ? `/login-error#email=${encodeURIComponent(email)}` : "/login-error"),

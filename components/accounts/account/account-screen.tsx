@@ -16,6 +16,7 @@ import { SessionsSection } from "./sessions-section";
 
 interface AccountScreenProps {
   account: AccountView;
+  hasReport: boolean;
   isGoogleConfigured: boolean;
   googleEnding: string | undefined;
   activity: ReactNode;
@@ -26,6 +27,7 @@ interface AccountScreenProps {
 
 export function AccountScreen({
   account,
+  hasReport,
   activity,
   isGoogleConfigured,
   googleEnding,
@@ -39,6 +41,11 @@ export function AccountScreen({
         <AppShell
           actions={
             <>
+              {hasReport && (
+                <a href={paths.report} className={buttonClass({ variant: "ghost", size: "sm" })}>
+                  Your report
+                </a>
+              )}
               <a href={paths.chat} className={buttonClass({ variant: "ghost", size: "sm" })}>
                 Chat
               </a>

@@ -1,18 +1,20 @@
 "use client";
 
-import { BookUser, EyeOff, FileText, Target, UsersRound, type LucideIcon } from "lucide-react";
+import { BookUser, EyeOff, FileText, ScrollText, Target, UsersRound, type LucideIcon } from "lucide-react";
 import { cx } from "@/components/ui/cx";
 import { paths } from "@/lib/shared/paths";
 
 interface SidebarFooterProps {
+  hasReport: boolean;
   isOffRecord: boolean;
   onOffRecord: () => void;
   onMemories: () => void;
 }
 
-export function SidebarFooter({ isOffRecord, onOffRecord, onMemories }: SidebarFooterProps) {
+export function SidebarFooter({ hasReport, isOffRecord, onOffRecord, onMemories }: SidebarFooterProps) {
   return (
     <>
+      {hasReport && <Link icon={ScrollText} label="Your report" href={paths.report} />}
       <Link icon={Target} label="Goals" href={paths.goals} />
       <Link icon={FileText} label="Pages" href={paths.pages} />
       <Link icon={UsersRound} label="The view from outside" href={paths.outsideView} />
