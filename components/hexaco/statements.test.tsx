@@ -40,6 +40,13 @@ it("accepts an answer by click or number key and advances", async () => {
   ]);
 });
 
+it("ignores the second click of a double click, which would answer the next statement", async () => {
+  const onAnswer = show();
+  await userEvent.dblClick(screen.getByRole("button", { name: "Six" }));
+  expect(screen.getByRole("group", { name: "Third statement." })).toBeInTheDocument();
+  expect(onAnswer.mock.calls).toEqual([["EFear1", 6, expect.any(Number)]]);
+});
+
 it("allows changing earlier answers", async () => {
   const onAnswer = show();
   await userEvent.click(screen.getByRole("button", { name: "Previous statement" }));

@@ -95,7 +95,10 @@ function Option({ value, label, isChosen, onChoose }: OptionProps) {
     <button
       type="button"
       aria-pressed={isChosen}
-      onClick={() => onChoose(value)}
+      onClick={({ detail }) => {
+        // The second click of a double click would answer the next statement unread. A key press has the detail 0.
+        if (detail <= 1) onChoose(value);
+      }}
       className={cx(
         "flex min-h-12 items-center gap-4 rounded-md border px-4 py-2 text-left transition-colors",
         isChosen ? "border-accent bg-accent-soft" : "border-subtle bg-surface hover:border-ink hover:bg-sunken",
