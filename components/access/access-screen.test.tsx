@@ -54,6 +54,19 @@ it.each([
   expect(goTo).not.toHaveBeenCalled();
 });
 
+it("shows the typed code on request and hides it again", async () => {
+  stubFetch({});
+  show();
+  const field = screen.getByLabelText("Access code");
+  await userEvent.type(field, "qn64-f5w3");
+  expect(field).toHaveAttribute("type", "password");
+  await userEvent.click(screen.getByRole("button", { name: "Show what I type" }));
+  expect(field).toHaveAttribute("type", "text");
+  expect(field).toHaveValue("qn64-f5w3");
+  await userEvent.click(screen.getByRole("button", { name: "Hide what I type" }));
+  expect(field).toHaveAttribute("type", "password");
+});
+
 it("continues by itself in a browser that has access", async () => {
   stubFetch({ "GET /api/access-gate": { body: { success: true } } });
   show(true);

@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
+import { Input } from "@/components/ui/input";
 import { takeFragment } from "@/components/ui/link-fragment";
 import { LoadingScreen } from "@/components/ui/loading-screen";
 import { GATE_DAYS } from "@/lib/features/access/model";
@@ -64,6 +65,7 @@ function AccessForm({ target }: { target: string }) {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the fragment exists in the browser only
     if (linked) setCode(linked);
   }, []);
+  const [isShown, setIsShown] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -81,19 +83,31 @@ function AccessForm({ target }: { target: string }) {
 
   return (
     <Form onSubmit={submit} onTypedEarly={(typed) => setCode(typed["access-code"] ?? "")} className="grid gap-5">
-      <Field
-        label="Access code"
-        name="access-code"
-        type="password"
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="go"
-        maxLength={MAX_CODE_LENGTH}
-        aria-invalid={failure !== null}
-      />
+      <div className="relative">
+        <Field label="Access code">
+          <Input
+            name="access-code"
+            type={isShown ? "text" : "password"}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={MAX_CODE_LENGTH}
+            aria-invalid={failure !== null}
+            className="pr-20!"
+          />
+        </Field>
+        <button
+          type="button"
+          onClick={() => setIsShown(!isShown)}
+          className="text-link absolute right-1 bottom-0 min-h-12.5 px-3 text-sm"
+        >
+          {isShown ? "Hide" : "Show"}
+          <span className="sr-only"> what I type</span>
+        </button>
+      </div>
       {failure && <Alert>{failure}</Alert>}
       <Button type="submit" size="lg" disabled={code.trim() === ""} pending={isPending} pendingLabel="Checking...">
         Continue

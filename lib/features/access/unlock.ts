@@ -1,9 +1,9 @@
 import "server-only";
-import { secretsEqual } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
 import { consumeLimit, releaseLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
+import { isAccessCode } from "./access-code";
 import { gateLifetimeSeconds, issueGateCookie } from "./gate-cookie";
 import { gateKey } from "./gate-key";
 import { hashInvitationCode } from "./invitation-code";
@@ -21,9 +21,9 @@ export async function unlock(ctx: Ctx, { password }: UnlockInput): Promise<{ val
   await consumeLimit("accessCodePerNetwork", ctx.network);
   const key = gateKey();
   const entered = password.trim().slice(0, MAX_CODE + 1);
-  const isAccessCode = secretsEqual(entered, key.code);
-  const invitation = isAccessCode ? null : await consumeUse(hashInvitationCode(entered), ctx.now);
-  if (!isAccessCode && !invitation) {
+  const isSiteCode = isAccessCode(entered, key.code);
+  const invitation = isSiteCode ? null : await consumeUse(hashInvitationCode(entered), ctx.now);
+  if (!isSiteCode && !invitation) {
     logger().warn({ event: "access.refused", requestId: ctx.requestId });
     throw new AppError("invalid_credentials", "Invalid password");
   }
