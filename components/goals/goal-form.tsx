@@ -7,6 +7,7 @@ import { CONTROL_CLASS } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
+import { useTabDraft } from "@/components/ui/use-tab-draft";
 import type { GoalType, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { changeGoal, createGoal } from "./goals-api";
@@ -23,6 +24,9 @@ const numberIn = (typed: string): number | null => {
   return typed.trim() === "" || Number.isNaN(value) ? null : value;
 };
 
+/** The draft of a goal that is not saved yet; null for a new one. */
+export const goalDraftKey = (goalId: string | null): string => `clarity-goal-${goalId ?? "new"}`;
+
 interface GoalFormProps {
   goal: GoalView | null;
   onDone: () => void;
@@ -30,11 +34,13 @@ interface GoalFormProps {
 }
 
 export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
-  const [title, setTitle] = useState(goal?.title ?? "");
-  const [type, setType] = useState<GoalType>(goal?.type ?? "outcome");
-  const [description, setDescription] = useState(goal?.description ?? "");
-  const [measure, setMeasure] = useState(goal?.target?.measure ?? "");
-  const [target, setTarget] = useState(goal?.target?.target?.toString() ?? "");
+  const [{ title, type, description, measure, target }, change, forget] = useTabDraft(goalDraftKey(goal?.id ?? null), {
+    title: goal?.title ?? "",
+    type: goal?.type ?? "outcome",
+    description: goal?.description ?? "",
+    measure: goal?.target?.measure ?? "",
+    target: goal?.target?.target?.toString() ?? "",
+  });
   const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
   const save = async () => {
     setState({ isSaving: true, error: null });
@@ -46,6 +52,7 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
     };
     try {
       await (goal ? changeGoal(goal.id, fields) : createGoal(fields));
+      forget();
       onDone();
     } catch (error) {
       setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
@@ -61,12 +68,12 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
         required
         autoFocus
         value={title}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => change({ title: event.target.value })}
       />
       <Field label="What kind of goal">
         <select
           value={type}
-          onChange={(event) => setType(event.target.value as GoalType)} // Its options are these.
+          onChange={(event) => change({ type: event.target.value as GoalType })} // Its options are these.
           className={CONTROL_CLASS}
         >
           {Object.entries(TYPES).map(([value, label]) => (
@@ -83,14 +90,14 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
           name="measure"
           maxLength={120}
           value={measure}
-          onChange={(event) => setMeasure(event.target.value)}
+          onChange={(event) => change({ measure: event.target.value })}
         />
         <Field
           label="Aim"
           name="target"
           inputMode="decimal"
           value={target}
-          onChange={(event) => setTarget(event.target.value)}
+          onChange={(event) => change({ target: event.target.value })}
         />
       </div>
       <Field label="Why it matters (if you like)">
@@ -98,7 +105,7 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
           autoGrow
           maxLength={1_000}
           value={description}
-          onChange={(event) => setDescription(event.target.value)}
+          onChange={(event) => change({ description: event.target.value })}
         />
       </Field>
       {state.error && <Alert>{state.error}</Alert>}
@@ -106,7 +113,7 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
         <Button type="submit" pending={state.isSaving} disabled={title.trim() === ""}>
           Save
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={() => (forget(), onCancel())}>
           Cancel
         </Button>
       </div>

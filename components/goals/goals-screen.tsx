@@ -1,11 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
+import { hasTabDraft } from "@/components/ui/use-tab-draft";
 import { MAX_ADVISED_GOALS } from "@/lib/features/goals/model";
 import type { CommitmentView, GoalsPageView, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
@@ -13,7 +14,7 @@ import { paths } from "@/lib/shared/paths";
 import { fieldsOf } from "./commitment-fields";
 import { CommitmentForm } from "./commitment-form";
 import { CommitmentItem } from "./commitment-item";
-import { GoalForm } from "./goal-form";
+import { GoalForm, goalDraftKey } from "./goal-form";
 import { GoalItem } from "./goal-item";
 import { fetchSettled, keepCommitment } from "./goals-api";
 import { WeekChart } from "./week-chart";
@@ -65,6 +66,10 @@ export function GoalsScreen({ goals, open, settled, hasMoreSettled, weeks, remin
 
 function GoalsSection({ active, onChanged }: { active: GoalView[]; onChanged: () => void }) {
   const [isAdding, setIsAdding] = useState(false);
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage exists in the browser only, after the first paint
+    if (hasTabDraft(goalDraftKey(null))) setIsAdding(true);
+  }, []);
   return (
     <section aria-labelledby="goals" className="mt-8">
       <h2 id="goals" className="sr-only">

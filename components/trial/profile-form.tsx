@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { notify, type Notice } from "@/components/ui/toast";
+import { useTabDraft } from "@/components/ui/use-tab-draft";
 import { PROFILE_URL_TEXTS } from "@/lib/features/profile/schema";
 import { hasProfileAddress } from "@/lib/features/trial/model";
 import type { TrialState } from "@/lib/features/trial/schema";
@@ -32,7 +33,9 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ state: { profile, person }, send, label, pendingLabel }: ProfileFormProps) {
-  const [url, setUrl] = useState(profile.status === "done" ? (profile.result.url ?? "") : "");
+  const [{ url }, change, forget] = useTabDraft("clarity-trial-profile-url", {
+    url: profile.status === "done" ? (profile.result.url ?? "") : "",
+  });
   const [error, setError] = useState<string>();
   const isPending = profile.status === "running";
 
@@ -47,6 +50,7 @@ export function ProfileForm({ state: { profile, person }, send, label, pendingLa
     send({ type: "profile-asked" });
     try {
       const result = await trialApi.analyseProfile(url.trim(), person?.userId ?? null);
+      forget();
       send({ type: "profile-analysed", result: { ...result, url: url.trim() } });
     } catch (failure) {
       send({ type: "profile-failed", code: failureCode(failure), message: serverMessage(failure) });
@@ -57,7 +61,7 @@ export function ProfileForm({ state: { profile, person }, send, label, pendingLa
     <Form
       noValidate
       onSubmit={submit}
-      onTypedEarly={(typed) => setUrl(typed["profile-url"] ?? "")}
+      onTypedEarly={(typed) => change({ url: typed["profile-url"] ?? "" })}
       className="space-y-5"
     >
       <Field
@@ -74,7 +78,7 @@ export function ProfileForm({ state: { profile, person }, send, label, pendingLa
         placeholder="https://www.linkedin.com/in/your-name"
         value={url}
         onChange={(event) => {
-          setUrl(event.target.value);
+          change({ url: event.target.value });
           setError(undefined);
         }}
       />
