@@ -13,7 +13,7 @@ import { TRAITS } from "@/lib/features/hexaco/schema";
 import { canSubmitScores } from "@/lib/features/trial/model";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { ApiError, serverMessage } from "@/lib/shared/api-client";
-import { paths } from "@/lib/shared/paths";
+import { AddressError } from "./address-error";
 import { trialApi, failureCode } from "./trial-api";
 import {
   checkManualForm,
@@ -144,24 +144,12 @@ function useSubmit(form: Form, state: TrialState, send: Send) {
 
 function AccountFields({ form: { register, formState } }: { form: Form }) {
   const { errors } = formState;
-  const isTaken = errors.email?.message?.includes("registered");
   return (
     <fieldset className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <legend className="display-type text-ink mb-4 text-xl">Your account</legend>
       <EmailField
         enterKeyHint="next"
-        error={
-          isTaken ? (
-            <>
-              {errors.email?.message}{" "}
-              <a href={paths.login} className="text-link">
-                Log in instead
-              </a>
-            </>
-          ) : (
-            errors.email?.message
-          )
-        }
+        error={errors.email?.message && <AddressError message={errors.email.message} />}
         {...register("email")}
       />
       <PasswordField isNew enterKeyHint="next" error={errors.password?.message} {...register("password")} />

@@ -7,9 +7,11 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { notify } from "@/components/ui/toast";
+import { useTabDraft } from "@/components/ui/use-tab-draft";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { parseEmail } from "@/lib/shared/email";
+import { AddressError } from "./address-error";
 import { trialApi } from "./trial-api";
 import { SIGNED_UP, signUpFailure } from "./notice-copy";
 import type { SourcePanel, TrialSlots } from "./slots";
@@ -44,8 +46,7 @@ type SignUpFormProps = Omit<PanelScreenProps, "panels"> & { onClose: () => void 
 
 function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
   const known = state.profile.status === "done" ? state.profile.result.profile.name : null;
-  const [name, setName] = useState(known ?? "");
-  const [email, setEmail] = useState("");
+  const [{ email, name }, change, forget] = useTabDraft("clarity-trial-address", { email: "", name: known ?? "" });
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
@@ -56,6 +57,7 @@ function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
     setIsPending(true);
     try {
       const { user } = await trialApi.signUp(address, name.trim());
+      forget();
       notify(SIGNED_UP);
       send({ type: "person-made", person: { userId: user.id, email: user.email, name: name.trim() || null } });
     } catch (failure) {
@@ -71,21 +73,13 @@ function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
       title="Where shall we keep it?"
       lead={`${STORED[panel]} under your address, so that you can come back to your report. No password is needed yet.`}
     >
-      <Form
-        noValidate
-        onSubmit={submit}
-        onTypedEarly={(typed) => {
-          setEmail(typed.email ?? "");
-          setName((shown) => typed.name ?? shown);
-        }}
-        className="mt-8 space-y-5"
-      >
+      <Form noValidate onSubmit={submit} onTypedEarly={change} className="mt-8 space-y-5">
         <EmailField
           name="email"
           enterKeyHint="next"
-          error={error}
+          error={error && <AddressError message={error} />}
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => change({ email: event.target.value })}
         />
         <Field
           label="Name (optional)"
@@ -93,7 +87,7 @@ function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
           autoComplete="name"
           enterKeyHint="go"
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => change({ name: event.target.value })}
         />
         <div className="flex flex-wrap gap-3 pt-2">
           <Button type="submit" size="lg" pending={isPending} pendingLabel="Saving...">

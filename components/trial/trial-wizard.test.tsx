@@ -105,6 +105,32 @@ it("offers the questionnaire beside the profile's address, and the sample", asyn
   expect(window.location.search).toBe("?step=connect&panel=questionnaire");
 });
 
+it("keeps the typed profile address and e-mail over a reload", async () => {
+  stubFetch({});
+  const first = visit({ panels: { questionnaire: () => null } });
+  fill("LinkedIn profile URL", "https://www.linkedin.com/in/mi");
+  await press("Answer 24 statements, three minutes");
+  fill("Email", "mira@example.co");
+  first.unmount();
+  window.history.replaceState(null, "", "/try");
+  visit({ panels: { questionnaire: () => null } });
+  expect(await screen.findByLabelText("LinkedIn profile URL")).toHaveValue("https://www.linkedin.com/in/mi");
+  await press("Answer 24 statements, three minutes");
+  expect(screen.getByLabelText("Email")).toHaveValue("mira@example.co");
+});
+
+it("shows the way to the account of an address that is taken", async () => {
+  const message = "This email is already registered. Please use a different email.";
+  stubFetch({ [`POST ${base}/signup`]: { status: 409, body: { success: false, message } } });
+  visit({ panels: { questionnaire: () => null } });
+  await press("Answer 24 statements, three minutes");
+  fill("Email", "mira@example.com");
+  await press("Continue");
+  expect(await screen.findByText("Signup failed")).toBeInTheDocument();
+  expect(screen.getAllByText(message, { exact: false }).length).toBeGreaterThan(0);
+  expect(screen.getByRole("link", { name: "Log in instead" })).toHaveAttribute("href", "/login");
+});
+
 it("shows the insights without the invitation, the name as the heading", async () => {
   const calls = stubFetch(profileCalls);
   const { onConnectMailbox } = visit();
