@@ -25,13 +25,13 @@ export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 export const metadata: Metadata = { title: "Conversations", robots: { index: false } };
 
 interface ChatPageProps {
-  searchParams: Promise<{ session?: string | string[]; practice?: string | string[] }>;
+  searchParams: Promise<{ session?: string | string[]; practice?: string | string[]; insight?: string | string[] }>;
 }
 
 export default async function ChatPage({ searchParams }: ChatPageProps) {
   await requirePageAccess(paths.chat);
   const ctx = await userPageCtx();
-  const { session, practice } = await searchParams;
+  const { session, practice, insight } = await searchParams;
   const [conversations, opened, settings, practices, today, weeklyReview, { report }] = await Promise.all([
     listConversations(ctx),
     getConversationPage(ctx, session),
@@ -54,6 +54,7 @@ export default async function ChatPage({ searchParams }: ChatPageProps) {
         today={today}
         weeklyReview={weeklyReview}
         suggestedPractice={typeof practice === "string" ? practice : null}
+        suggestedInsight={typeof insight === "string" ? insight : null}
         coachNote={
           <CoachNote
             label={[

@@ -28,6 +28,8 @@ interface ChatScreenProps {
   opened: { conversationId: string; messages: ChatMessageView[] } | null;
   practices: PracticeSummary[];
   suggestedPractice: string | null;
+  /** The insight whose step the suggested practice is for. */
+  suggestedInsight: string | null;
   today: TodayView;
   weeklyReview: PracticeSummary | null;
   coachNote: ReactNode;
@@ -110,15 +112,26 @@ function ChatSidebar({ screen, hasReport, closeButton }: ChatSidebarProps) {
 
 interface ChatMainProps extends Pick<
   ChatScreenProps,
-  "practices" | "suggestedPractice" | "today" | "weeklyReview" | "coachNote"
+  "practices" | "suggestedPractice" | "suggestedInsight" | "today" | "weeklyReview" | "coachNote"
 > {
   screen: Screen;
 }
 
-function ChatMain({ screen, practices, suggestedPractice, today, weeklyReview, coachNote }: ChatMainProps) {
+function ChatMain({
+  screen,
+  practices,
+  suggestedPractice,
+  suggestedInsight,
+  today,
+  weeklyReview,
+  coachNote,
+}: ChatMainProps) {
   const { conversationId, draft, setDraft, focusRequest, newConversation, newPractice } = screen;
   const note = <>{coachNote}</>;
-  const startPractice = (practiceId: string) => void newPractice.start(practiceId);
+  const startPractice = (practiceId: string, insightId?: string) => {
+    const suggested = practiceId === suggestedPractice ? suggestedInsight : null;
+    void newPractice.start(practiceId, insightId ?? suggested ?? undefined);
+  };
   if (screen.isOffRecord) return <OffRecord note={note} focusRequest={focusRequest} />;
   if (conversationId) {
     return (

@@ -7,14 +7,14 @@ import { useKeepCommitmentOrNoOp } from "./keep-commitments";
 
 interface InsightOfTodayProps {
   insight: TodayInsight;
-  onPractice: (practiceId: string) => void;
+  onPractice: (practiceId: string, insightId: string) => void;
 }
 
 /** Later insights of a report are titled by number, which means nothing outside the report. */
 const isNumbered = (title: string): boolean => /^Insight \d+$/.test(title);
 
 export function InsightOfToday({ insight, onPractice }: InsightOfTodayProps) {
-  const { title, nextStep, evidence, isFitting, practiceId } = insight;
+  const { id, title, nextStep, evidence, isFitting, practiceId } = insight;
   const { keepDraft } = useKeepCommitmentOrNoOp();
   return (
     <section aria-labelledby="today-insight" className="border-subtle mt-2 border-t pt-2">
@@ -30,7 +30,7 @@ export function InsightOfToday({ insight, onPractice }: InsightOfTodayProps) {
       )}
       <div className="mt-1 flex flex-wrap gap-2">
         {practiceId && (
-          <Button size="sm" variant="secondary" onClick={() => onPractice(practiceId)}>
+          <Button size="sm" variant="secondary" onClick={() => onPractice(practiceId, id)}>
             Practise this
           </Button>
         )}

@@ -15,7 +15,7 @@ const WEEKLY_REVIEW = "weekly-review";
 interface TodayProps {
   today: TodayView;
   review: PracticeSummary | null;
-  onPractice: (practiceId: string) => void;
+  onPractice: (practiceId: string, insightId?: string) => void;
 }
 
 export function Today({ today: initial, review, onPractice }: TodayProps) {

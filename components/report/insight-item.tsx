@@ -133,7 +133,7 @@ function Body({ insight, traits, dispute, onQuestionnaire }: BodyProps) {
               <span className="eyebrow">One small step</span>
               {practice && (
                 <a
-                  href={paths.practice(practice)}
+                  href={paths.practice(practice, insight.id)}
                   className="text-link -my-2.5 inline-flex min-h-11 items-center text-sm print:hidden"
                 >
                   Practise this

@@ -28,7 +28,9 @@ export const paths = {
   earlyAccess: "/early-access",
   chat: "/chat",
   conversation: (id: string) => `/chat?session=${encodeURIComponent(id)}`,
-  practice: (id: string) => `/chat?practice=${encodeURIComponent(id)}`,
+  /** `insightId`: the insight whose step is to be practised. */
+  practice: (id: string, insightId?: string) =>
+    `/chat?practice=${encodeURIComponent(id)}${insightId ? `&insight=${encodeURIComponent(insightId)}` : ""}`,
   pages: "/chat/pages",
   page: (id: string) => `/chat/pages?page=${encodeURIComponent(id)}`,
   goals: "/goals",

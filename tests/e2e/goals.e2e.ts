@@ -182,6 +182,8 @@ test("Today fits everything at once into two phone screens: long texts, an insig
   await region.getByText("Messages that needed a second try:").waitFor();
   await assertTwoScreens(page);
   await assertAccessible(page);
+  await region.getByRole("button", { name: "Practise this" }).click();
+  await page.getByText("You bring this step from your report:").waitFor();
 });
 
 test("Undo restores a deleted goal with its commitments", async (t) => {

@@ -15,11 +15,11 @@ interface Options {
 export function useNewPractice({ onStarted }: Options) {
   const [state, setState] = useState<{ isStarting: boolean; error: ErrorCopy | null }>(READY);
   const prime = usePrimePractices();
-  const start = async (practiceId: string) => {
+  const start = async (practiceId: string, insightId?: string) => {
     if (state.isStarting) return;
     setState({ isStarting: true, error: null });
     try {
-      const result = await startPractice({ practiceId });
+      const result = await startPractice({ practiceId, insightId });
       prime(result.run.conversationId, result);
       onStarted(result.run.conversationId, result.messages);
       setState(READY);

@@ -8,6 +8,9 @@ export const openingText = ({ title, minutes, result, source }: Practice, steps:
   `**${title}** takes about ${minutes} minutes and ${steps} short steps. At the end you have ${result}\n\n` +
   `Write the way you think; I put it together. You can go back, skip or stop at any time, and nothing is lost.\n\n*${source}*`;
 
+export const broughtStepText = (step: string): string =>
+  `You bring this step from your report:\n\n> ${escapeMarkdown(step.replace(/\s+/g, " "))}`;
+
 export const questionText = ({ question }: PracticeStep, note: string | null): string =>
   note ? `${question}\n\n*${note}*` : question;
 

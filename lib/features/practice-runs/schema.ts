@@ -7,6 +7,8 @@ import { opaqueId } from "@/lib/shared/ids";
 export const startPracticeInput = z.strictObject({
   practiceId,
   conversationId: opaqueId.optional(),
+  /** The insight of the report whose step is to be practised. */
+  insightId: z.string().max(120).optional(),
 });
 export type StartPracticeInput = z.output<typeof startPracticeInput>;
 

@@ -7,10 +7,11 @@ import { getWeekCommitments } from "@/lib/features/goals/week/get-week-commitmen
 import { progressOf, startRun } from "@/lib/features/practices/model";
 import type { Practice } from "@/lib/features/practices/practice-file";
 import type { RunState } from "@/lib/features/practices/schema";
+import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { askStep, joinReplies, throwRefusal } from "./commit-act";
-import { openingText } from "./coach-copy";
+import { broughtStepText, openingText } from "./coach-copy";
 import { runView } from "./run-view";
 import { loadCoachState } from "./screen-answer";
 import type { StartPracticeInput, StartResult } from "./schema";
@@ -28,6 +29,13 @@ async function fillSteps(ctx: Ctx<UserActor>, { steps }: Practice): Promise<Pick
   return filled.length > 0 ? { filled: Object.fromEntries(filled) } : {};
 }
 
+async function findBroughtStep(ctx: Ctx<UserActor>, insightId: string | undefined): Promise<string[]> {
+  if (!insightId) return [];
+  const { report } = await getCachedReport(ctx, ctx.actor);
+  const insight = report?.details.find(({ id, dispute }) => id === insightId && !dispute);
+  return insight?.nextStep ? [broughtStepText(insight.nextStep)] : [];
+}
+
 const OTHER_RUNS = "A practice is under way in this conversation. Finish it or stop it first.";
 
 /**
@@ -36,7 +44,7 @@ const OTHER_RUNS = "A practice is under way in this conversation. Finish it or s
  */
 export async function startPractice(
   ctx: Ctx<UserActor>,
-  { practiceId, conversationId }: StartPracticeInput,
+  { practiceId, conversationId, insightId }: StartPracticeInput,
 ): Promise<StartResult> {
   const { userId } = ctx.actor;
   const practice = await getPractice(practiceId);
@@ -58,6 +66,7 @@ export async function startPractice(
       role: "assistant",
       content: joinReplies([
         openingText(practice, progressOf(practice, state).of),
+        ...(await findBroughtStep(ctx, insightId)),
         ...(await askStep(ctx, practice, state)),
       ]),
       coachState: await loadCoachState(ctx, run.conversationId),

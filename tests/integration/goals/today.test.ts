@@ -118,6 +118,20 @@ it("shows one insight of the report that was not disputed, and nothing without a
   expect((await getToday(ctx)).insight?.id).not.toBe(insight?.id);
 });
 
+it("brings the step of an insight into the practice that is started beside it", async () => {
+  const ctx = (await person())(MONDAY);
+  const { userId } = ctx.actor;
+  await saveScores(ctx, { userId, scores: SCORES, source: "manual" });
+  await buildManualReport(ctx);
+  const { insight } = await getToday(ctx);
+  const practice = { practiceId: insight?.practiceId ?? "", insightId: insight?.id };
+  const { messages } = await startPractice(ctx, practice);
+  expect(messages[1]?.content).toContain(`You bring this step from your report:\n\n> ${insight?.nextStep}`);
+  await disputeInsight(ctx, { userId, insightId: insight?.id ?? "", verdict: "not-me" });
+  const later = await startPractice(ctx, practice);
+  expect(later.messages[1]?.content).not.toContain("You bring this step");
+});
+
 it("fills the weekly review with the week's commitments: settled, moved, due", async () => {
   const at = await person();
   const early = at("2026-11-10T08:00:00Z");
