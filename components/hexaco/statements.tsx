@@ -77,7 +77,7 @@ export function Statements({ questionnaire: { items, answers, nextItem }, scale,
         <Button variant="ghost" size="sm" className="-ml-3.5" disabled={at === 0} onClick={() => setAt(at - 1)}>
           <Undo2 aria-hidden="true" className="size-4" /> Previous statement
         </Button>
-        <p className="text-muted hidden text-xs sm:block">The keys 1 to {scale.length} answer, too.</p>
+        <p className="text-muted hidden text-xs sm:pointer-fine:block">The keys 1 to {scale.length} answer, too.</p>
       </div>
     </div>
   );

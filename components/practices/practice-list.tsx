@@ -15,7 +15,11 @@ export default function PracticeList({ practices, disabled, onStart }: PracticeL
       className="border-subtle bg-surface mx-auto mb-2 max-h-[45dvh] w-[calc(100%-2rem)] max-w-[43rem] overflow-y-auto overscroll-contain rounded-lg border p-2"
     >
       <p role="status" className="text-muted px-2 pb-1 text-xs">
-        {practices.length === 0 ? "No practice has these letters" : "Enter begins the first; arrow keys choose"}
+        {practices.length === 0 ? (
+          "No practice has these letters"
+        ) : (
+          <span className="pointer-coarse:hidden">Enter begins the first; arrow keys choose</span>
+        )}
       </p>
       <ul
         onKeyDown={(event) => {

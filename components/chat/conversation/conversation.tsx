@@ -131,10 +131,6 @@ export function Conversation(props: ConversationProps) {
               suggestedId={null}
               isStarting={practices.isBusy}
               onPractice={start}
-              onAllPractices={() => {
-                onDraft("/");
-                focusInput();
-              }}
             />
           )}
           {messages.length > 0 && (

@@ -51,6 +51,16 @@ it("lists the practice named in the address first", () => {
   expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Premortem");
 });
 
+it("shows all practices in place, and the message field stays as it is", async () => {
+  render(<Beginning />);
+  await userEvent.type(input(), "Half a thought");
+  await press("All practices");
+  expect(screen.getAllByRole("listitem")).toHaveLength(5);
+  expect(screen.getByRole("button", { name: /^Premortem/ })).toHaveFocus();
+  expect(screen.queryByRole("button", { name: "All practices" })).not.toBeInTheDocument();
+  expect(input()).toHaveValue("Half a thought");
+});
+
 it("starts a conversation without a practice", async () => {
   render(<Beginning />);
   await press("Just talk");

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Mark } from "@/components/layout/mark";
 import { cx } from "@/components/ui/cx";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
@@ -15,7 +15,6 @@ interface EmptyStateProps {
   suggestedId: string | null;
   isStarting: boolean;
   onPractice: (practiceId: string) => void;
-  onAllPractices: () => void;
 }
 
 function inOrder(practices: PracticeSummary[], suggestedId: string | null): PracticeSummary[] {
@@ -24,8 +23,10 @@ function inOrder(practices: PracticeSummary[], suggestedId: string | null): Prac
 }
 
 export function EmptyState(props: EmptyStateProps) {
-  const { today, isCompact = false, practices, suggestedId, isStarting, onPractice, onAllPractices } = props;
-  const shown = inOrder(practices, suggestedId).slice(0, isCompact ? SHOWN_COMPACT : SHOWN);
+  const { today, isCompact = false, practices, suggestedId, isStarting, onPractice } = props;
+  const [areAllShown, setAreAllShown] = useState(false);
+  const atFirst = isCompact ? SHOWN_COMPACT : SHOWN;
+  const shown = inOrder(practices, suggestedId).slice(0, areAllShown ? practices.length : atFirst);
   return (
     <div className="mx-auto flex min-h-full w-full max-w-[46rem] flex-col justify-center px-4 py-6 sm:px-6 sm:py-10">
       {today}
@@ -39,10 +40,12 @@ export function EmptyState(props: EmptyStateProps) {
       )}
       <ul className={cx("grid gap-2 sm:grid-cols-2", isCompact ? "mt-3" : "mt-8")}>
         {shown.map(({ id, title, when, minutes, lastDone }, at) => (
-          <li key={id} className={cx(isCompact && at > 0 && "max-sm:hidden")}>
+          <li key={id} className={cx(isCompact && !areAllShown && at > 0 && "max-sm:hidden")}>
             <button
               type="button"
               disabled={isStarting}
+              // The button that showed the others is gone, and the focus with it.
+              autoFocus={areAllShown && at === atFirst}
               onClick={() => onPractice(id)}
               className={cx(
                 "border-subtle bg-surface hover:border-strong hover:bg-raised text-ink data-suggested:border-accent",
@@ -69,7 +72,7 @@ export function EmptyState(props: EmptyStateProps) {
       </ul>
       <div className="mt-2 flex flex-wrap gap-x-4">
         <TextButton onClick={() => focusInput()}>Just talk</TextButton>
-        {practices.length > shown.length && <TextButton onClick={onAllPractices}>All practices</TextButton>}
+        {practices.length > shown.length && <TextButton onClick={() => setAreAllShown(true)}>All practices</TextButton>}
       </div>
     </div>
   );

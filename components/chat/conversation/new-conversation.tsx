@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Composer, focusInput } from "../composer/composer";
+import { Composer } from "../composer/composer";
 import { matchPractices } from "@/components/practices/match-practices";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { EmptyState } from "./empty-state";
@@ -42,10 +42,6 @@ export function NewConversation(props: NewConversationProps) {
           suggestedId={props.suggestedId}
           isStarting={isCreating}
           onPractice={onPractice}
-          onAllPractices={() => {
-            onDraft("/");
-            focusInput();
-          }}
         />
       </div>
       {error && <ErrorBanner error={error} />}
