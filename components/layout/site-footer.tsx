@@ -1,7 +1,7 @@
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 import { supportEmail } from "@/lib/shared/public-env";
-import { JOIN, SITE_NAV } from "./site-nav";
+import { JOIN, MEMBER_LINKS, SITE_NAV } from "./site-nav";
 
 const legalLinks = () => [
   { label: "Privacy Policy", href: paths.privacy },
@@ -32,7 +32,7 @@ export function SiteFooter() {
           <p>{PRODUCT.tagline}</p>
           <p>{`© ${PRODUCT.name}. Led by alumni of large technology companies.`}</p>
         </div>
-        <Links title="Site" links={[...SITE_NAV, JOIN]} />
+        <Links title="Site" links={[...SITE_NAV, JOIN, ...MEMBER_LINKS]} />
         <Links title="Legal" links={legalLinks()} />
       </div>
     </footer>

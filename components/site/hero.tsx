@@ -27,7 +27,10 @@ export function Hero() {
             </a>
           </p>
           <p className="small">
-            {`An invite-only alpha, capped at ${PRODUCT.earlyAccessSeats} members. Led by alumni of large technology companies.`}
+            {`An invite-only alpha, capped at ${PRODUCT.earlyAccessSeats} members. Led by alumni of large technology companies. `}
+            <a href={paths.access()} className="text-link whitespace-nowrap">
+              I have an access code
+            </a>
           </p>
         </div>
         <DemoCards />

@@ -101,6 +101,12 @@ test("scrolls to sections from the header and the hero", async (t) => {
   await waitUntilClear(page, "#product");
   await page.locator("#hero").getByRole("link", { name: "Join Early Access" }).click();
   await waitUntilClear(page, "#final-cta");
+  const footer = page.getByRole("contentinfo");
+  for (const [name, href] of [
+    ["I have an access code", "/access"],
+    ["Log in", "/login"],
+  ] as const)
+    assert.equal(await footer.getByRole("link", { name }).getAttribute("href"), href);
   await header.getByRole("link", { name: "Clarity Notes" }).click();
   await page.waitForURL(/\/notes$/);
 });
