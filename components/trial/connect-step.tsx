@@ -84,6 +84,7 @@ function MailboxOffer({ isConfigured, onConnect }: { isConfigured: boolean; onCo
       </p>
       <Button
         size="lg"
+        variant={isConfigured ? "primary" : "secondary"}
         className="mt-5 w-full px-4 sm:w-auto sm:px-7"
         onClick={isConfigured ? onConnect : () => notify(mailboxNotice("not-configured"))}
       >

@@ -151,6 +151,7 @@ it("shows the insights without the invitation, the name as the heading", async (
 it("requests no permission where the mailbox is not configured, and explains why", async () => {
   stubFetch({});
   const { onConnectMailbox } = visit({ query: { step: "connect" }, isMailboxConfigured: false });
+  expect(await screen.findByRole("button", { name: "Connect Gmail for Full Analysis" })).toHaveClass("btn-secondary");
   await press("Connect Gmail for Full Analysis");
   expect(await screen.findByText("Gmail is not connected")).toBeInTheDocument();
   expect(onConnectMailbox).not.toHaveBeenCalled();
