@@ -60,6 +60,17 @@ test("names an invalid address and a short password last", () => {
   expect(check({ password: "short" })?.notice.title).toBe("Password must be at least 6 characters");
 });
 
+test("marks every wrong field at once, under the notice of the first problem", () => {
+  const problem = check({ email: "mira.example.com", password: "short", emotionality: "3.4", openness: "" });
+  expect(problem?.notice.title).toBe("Missing HEXACO scores");
+  expect(problem?.fields).toEqual({
+    openness: "Please enter a score.",
+    emotionality: "A whole number from 0 to 100.",
+    email: "Invalid email address",
+    password: "Password must be at least 6 characters",
+  });
+});
+
 test("asks a known person for scores alone", () => {
   expect(check({ email: "", password: "" }, "scores")).toBeNull();
   expect(check({ email: "", password: "", openness: "" }, "scores")?.notice.title).toBe("Missing HEXACO scores");

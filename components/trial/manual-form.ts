@@ -42,29 +42,40 @@ function missingAccount({ email, password }: ManualValues): Problem | null {
   });
 }
 
-function wrongScores(values: ManualValues): Problem | null {
+function missingScores(values: ManualValues): Problem | null {
   const missing = TRAITS.filter((trait) => !values[trait].trim());
-  if (missing.length > 0) {
-    const list = missing.map((trait) => TRAIT_LABELS[trait]).join(", ");
-    return problem("Missing HEXACO scores", `Please enter scores for: ${list}`, each(missing, "Please enter a score."));
-  }
-  const invalid = TRAITS.filter((trait) => !typedScore.safeParse(values[trait].trim()).success);
+  if (missing.length === 0) return null;
+  const list = missing.map((trait) => TRAIT_LABELS[trait]).join(", ");
+  return problem("Missing HEXACO scores", `Please enter scores for: ${list}`, each(missing, "Please enter a score."));
+}
+
+function wrongScores(values: ManualValues): Problem | null {
+  const typed = TRAITS.filter((trait) => values[trait].trim());
+  const invalid = typed.filter((trait) => !typedScore.safeParse(values[trait].trim()).success);
   return invalid.length > 0
     ? problem("Invalid scores", SCORE_RANGE, each(invalid, "A whole number from 0 to 100."))
     : null;
 }
 
-function wrongAccount({ email, password }: ManualValues): Problem | null {
-  if (!parseEmail(email)) {
-    return problem("Invalid email address", "Please check it and try again.", { email: "Invalid email address" });
-  }
-  if (codePoints(password) >= PASSWORD_MIN) return null;
+function wrongAddress({ email }: ManualValues): Problem | null {
+  if (!email.trim() || parseEmail(email)) return null;
+  return problem("Invalid email address", "Please check it and try again.", { email: "Invalid email address" });
+}
+
+function shortPassword({ password }: ManualValues): Problem | null {
+  if (!password || codePoints(password) >= PASSWORD_MIN) return null;
   return problem(PASSWORD_TOO_SHORT, undefined, { password: PASSWORD_TOO_SHORT });
 }
 
+const SCORE_CHECKS = [missingScores, wrongScores];
+const ALL_CHECKS = [missingAccount, ...SCORE_CHECKS, wrongAddress, shortPassword];
+
+/** The notice of the first problem, and every field that is wrong, so that all of them can be mended at once. */
 export function checkManualForm(values: ManualValues, asks: "account" | "scores"): Problem | null {
-  if (asks === "scores") return wrongScores(values);
-  return missingAccount(values) ?? wrongScores(values) ?? wrongAccount(values);
+  const checks = asks === "scores" ? SCORE_CHECKS : ALL_CHECKS;
+  const problems = checks.map((check) => check(values)).filter((found) => found !== null);
+  const [first] = problems;
+  return first ? { ...first, fields: Object.assign({}, ...problems.map(({ fields }) => fields)) } : null;
 }
 
 export const scoresOf = (values: ManualValues): HexacoScores =>
