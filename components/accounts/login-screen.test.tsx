@@ -34,6 +34,18 @@ it("asks for a name of two characters when an account is created", async () => {
   expect(await screen.findByText("Name must be at least 2 characters")).toBeVisible();
 });
 
+it("focuses the first wrong field as the form shows them", async () => {
+  stubFetch({});
+  show();
+  await userEvent.click(tab("Create Account"));
+  await submit("Create Account");
+  expect(await screen.findByText("Name must be at least 2 characters")).toBeVisible();
+  expect(screen.getByLabelText("Name")).toHaveFocus();
+  await type("Name", "Ada");
+  await submit("Create Account");
+  expect(screen.getByLabelText("Email")).toHaveFocus();
+});
+
 it("signs in, greets on the next page and opens the chat", async () => {
   const calls = stubFetch({ "POST /api/auth/login": { body: { success: true, message: "Welcome back!" } } });
   show();

@@ -27,6 +27,9 @@ const MODES = {
   register: { path: "/api/auth/register", failure: "An error occurred", notice: { title: "Account created!" } },
 } as const;
 
+// The form library would focus them in the order in which they were first shown; the name comes with the second tab.
+const FIELDS_ON_SCREEN = ["name", "email", "password"] as const;
+
 const fieldsOf = (mode: SignInMode, { email, password, name }: SignInValues) =>
   mode === "sign-in" ? { email, password } : { email, password, name };
 
@@ -39,9 +42,9 @@ export function useSignInForm(mode: SignInMode) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   // Default values would overwrite text that was entered before hydration.
-  const form = useForm<SignInValues>({ resolver: RESOLVERS[mode] });
+  const form = useForm<SignInValues>({ resolver: RESOLVERS[mode], shouldFocusError: false });
 
-  const submit = form.handleSubmit(async () => {
+  const send = async () => {
     const { path, failure: fallback, notice } = MODES[mode];
     setFailure(null);
     try {
@@ -53,6 +56,10 @@ export function useSignInForm(mode: SignInMode) {
       const isAnswer = error instanceof ApiError;
       setFailure(isAnswer ? (serverMessage(error) ?? fallback) : "An error occurred. Please try again.");
     }
+  };
+  const submit = form.handleSubmit(send, (errors) => {
+    const first = FIELDS_ON_SCREEN.find((field) => errors[field]);
+    if (first) form.setFocus(first);
   });
 
   const forget = () => {
