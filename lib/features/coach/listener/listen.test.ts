@@ -362,10 +362,10 @@ it("names the parts of the report as answers where it did not find one", () => {
 });
 
 it("names its matter, gives it up at one press, and asks which other one is meant", () => {
-  const said = ["I have to fire someone on Friday", "draft a mail to the team"];
+  const said = ["My supplier delivers late again", "draft a mail to Ms Lindqvist at the supplier"];
   const first = last(...said);
   const notThis = first.state.suggested.at(-1)?.text ?? "";
-  expect(notThis).toBe("Not about letting somebody go");
+  expect(notThis).toBe("Not about missed deadlines");
   const { state } = last(...said, notThis);
   expect(state.rejected).toEqual([first.state.matter]);
   expect(state.did?.act).toBe("ask-matter");

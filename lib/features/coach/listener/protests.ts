@@ -2,6 +2,7 @@ import { isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "./acts";
 import { answer, ANY_MATTER, findSituation, listHeldTexts, OWN_WORDS, type Answer, type AnswerInput } from "./answer";
 import { joinParagraphs } from "./line-picker";
 import { askForMatter } from "./matter-choice";
+import { listLikelyMatters } from "./suggested-answers";
 import { answerBelowText } from "./edit-answers";
 import { answerInOwnWords } from "./own-words";
 import { composeHelp } from "./request-answers";
@@ -53,7 +54,8 @@ export function answerProtest(input: AnswerInput): Answer | null {
   const other = helpWithOther(input, asked);
   if (other) return other;
   const act = REQUEST_ACTS.has(asked) ? asked : "advice";
-  const question = state.rejected.includes(ANY_MATTER) ? null : askForMatter(input, act, "ask-other-matter");
+  const isChoice = !state.rejected.includes(ANY_MATTER) && listLikelyMatters(input).length > 1;
+  const question = isChoice ? askForMatter(input, act, "ask-other-matter") : null;
   if (question) return question;
   if (isWording(asked)) return giveParts(input, asked === "draft" || held?.greeting ? "draft" : "first-sentence");
   const copy = (name === null ? null : writer.pickCopy("wrong-matter", { name })) ?? writer.pickCopy("complaint");

@@ -10,7 +10,7 @@ import type { Situation, SuggestedAnswer } from "./schema";
 
 const MAX_SUGGESTED = 5;
 /** After these, the person sees on which matter the reply stands. */
-const SHOWS_MATTER = new Set([...REQUEST_ACTS, "why", "example", "listen"]);
+const SHOWS_MATTER = new Set([...REQUEST_ACTS, "why", "example", "listen", "below-text"]);
 /** Names the matter of a reply, and gives it up. */
 const notAbout = ({ name }: Situation): SuggestedAnswer => ({
   text: `Not about ${name}`,
