@@ -27,6 +27,9 @@ const isKind = (label: string | undefined): label is SensitiveMatter => label !=
  * a careful reply to one of them helps nobody.
  */
 const MIN_CHANCES = { withVector: 0.5, byWords: 0.9 };
+/** These are asked for, and seldom mistaken for a story. */
+const ASKED_KINDS = new Set(["legal", "medical", "third-party"]);
+const MIN_CHANCES_OF_ASKED = { withVector: 0.2, byWords: 0.9 };
 /** What is said in so many words is doubted only where the rest is very ordinary. */
 const PLAIN_WORDS =
   /\b(?:harass\w*|groped?|touch(?:es|ed|ing) me|sexual\w*|jokes (?:about|on) (?:my|her|his)|discriminat\w+|racis[mt]|sexis[mt]|brib\w+|fraud\w*|embezzl\w+|launder\w+|insider trading|falsif\w+|forged|blackmail\w*|narcissist\w*|psychopath\w*|antidepressants?|sue (?:him|her|them|me))\b/;
@@ -40,10 +43,11 @@ export function findSensitiveMatter(message: string, vectorOf: VectorOf = () => 
   const text = normalizeText(message.slice(0, MAX_CHARS));
   const guesses = listenerContent().sensitive(text, vectorOf);
   const ordinary = guesses.find(({ label }) => label === "none")?.chance ?? 0;
-  const least = PLAIN_WORDS.test(text) ? MIN_CHANCES_OF_PLAIN_WORDS : MIN_CHANCES;
-  if (1 - ordinary < (vectorOf(text) ? least.withVector : least.byWords)) return null;
   const likeliest = guesses.find(({ label }) => label !== "none")?.label;
-  return isKind(likeliest) ? likeliest : null;
+  if (!isKind(likeliest)) return null;
+  const ofKind = ASKED_KINDS.has(likeliest) ? MIN_CHANCES_OF_ASKED : MIN_CHANCES;
+  const least = PLAIN_WORDS.test(text) ? MIN_CHANCES_OF_PLAIN_WORDS : ofKind;
+  return 1 - ordinary >= (vectorOf(text) ? least.withVector : least.byWords) ? likeliest : null;
 }
 
 /** True for danger, health, misconduct and other matters never to be stored. */

@@ -37,15 +37,23 @@ export const OWN_WORDS = "own-words";
 export const listMessages = (turns: CoachTurn[]): string[] =>
   turns.flatMap(({ role, content }) => (role === "user" ? [content] : []));
 
+const stateOf = (turn: CoachTurn | undefined) => listenerState.safeParse(turn?.state?.listener).data;
+
+/** What the person wrote themselves, without pressed buttons, the oldest first. */
+export const listTypedMessages = (turns: CoachTurn[]): string[] =>
+  turns.flatMap(({ role, content }, at) => {
+    const isPressed = stateOf(turns[at - 1])?.suggested.some(({ text }) => text === content.trim()) ?? false;
+    return role === "user" && !isPressed ? [content] : [];
+  });
+
 export const findSituation = (id: string | null): Situation | null =>
   (id !== null && listenerContent().situations.get(id)) || null;
 
-const actOf = (state: unknown): string => listenerState.safeParse(state).data?.did?.act ?? "";
-
 /** The texts that replies gave, and those that the person made of them, the newest first. */
 export const listHeldTexts = (turns: CoachTurn[]): HeldText[] =>
-  turns.toReversed().flatMap(({ role, content, state }) => {
+  turns.toReversed().flatMap((turn) => {
+    const { role, content } = turn;
     const own = role === "user" ? readOwnVersion(content) : null;
     if (own) return [readHeldText(own)];
-    return role === "assistant" && HOLDING_ACTS.has(actOf(state?.listener)) ? findHeldText(content) : [];
+    return role === "assistant" && HOLDING_ACTS.has(stateOf(turn)?.did?.act ?? "") ? findHeldText(content) : [];
   });

@@ -6,7 +6,7 @@ import { readHeldText, writeHeldText, writePlain, type HeldText } from "../texts
 import { hasBlank, listBlanks, readOwnVersion } from "../model";
 import { sentencesOf, trimEnd } from "../text";
 import { ON_SCREEN_ACTS } from "./acts";
-import { answer, listHeldTexts, listMessages, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
+import { answer, listHeldTexts, listTypedMessages, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
 import { writeOutNotes } from "./draft-mail";
 import { joinParagraphs } from "./line-picker";
 
@@ -44,7 +44,7 @@ function withoutRequest(said: string): string {
 
 /** The changes that need no understanding; null for others. */
 function change(held: HeldText, earlier: HeldText[], { message, turns }: AnswerInput): HeldText | null {
-  const said = writeOutNotes(withoutRequest(listMessages(turns).at(-2) ?? ""));
+  const said = writeOutNotes(withoutRequest(listTypedMessages(turns).at(-1) ?? ""));
   const changes: Record<string, () => HeldText | null | undefined> = {
     "f-add": () => addDictated(held, message),
     "f-back": () => earlier.find((each) => writePlain(each) !== writePlain(held)),

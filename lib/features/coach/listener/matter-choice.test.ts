@@ -70,3 +70,10 @@ it.each([
   const choices = [{ text: "pay" }, { text: "asking for a promotion" }, { text: "a new role" }];
   expect(findChosen(text, choices)?.text ?? null).toBe(expected);
 });
+
+it("names none of the matters again of which none was meant", async () => {
+  const named = [...SUGGESTED.slice(0, 2), { text: "None of these", act: "draft", matter: "any-matter" }];
+  const input = await inputFor("None of these", { suggested: named });
+  expect(takeChoice(input)).toBe(true);
+  expect(input.state).toMatchObject({ matter: "any-matter", rejected: ["promotion", "passed-over"] });
+});

@@ -55,6 +55,8 @@ export function takeChoice(input: AnswerInput): boolean {
     findSuggested(input) ?? (message.words.length > MAX_WORDS_OF_CHOICE ? null : findChosen(message.text, matters));
   state.suggested = [];
   if (!chosen) return false;
+  const named = matters.flatMap(({ matter }) => (matter === null || matter === ANY_MATTER ? [] : [matter]));
+  if (chosen.matter === ANY_MATTER) state.rejected = [...new Set([...state.rejected, ...named])];
   state.matter = chosen.matter ?? state.matter;
   message.act = chosen.act;
   // The words of a button say nothing about the matter.

@@ -68,3 +68,18 @@ it("keeps the addressee when somebody else is mentioned", () => {
   const { state } = last("I need a mail to Rolf about the date", "because Tom is ill and eight people work at night");
   expect(state.name).toBe("Rolf");
 });
+
+it("puts in what was typed before, and no button", () => {
+  const { text } = last(
+    ...LATE,
+    "No, that's not it. He should tell us by the 14th who decides.",
+    "None of these",
+    "Take my words instead",
+  );
+  expect(text).not.toContain("None of these");
+});
+
+it("always leaves something to press after a protest", () => {
+  const protest = "that's wrong, you misunderstood";
+  expect(last(...LATE, protest, protest, protest).state.suggested).not.toEqual([]);
+});

@@ -23,7 +23,7 @@ function kindOf({ act, subject }: Answer["did"], { state, message }: AnswerInput
   if (subject === ANY_MATTER && WORDING_ACTS.has(act)) return ANY_MATTER;
   if (subject === OWN_WORDS && !["own-version", "below-text"].includes(act)) return OWN_WORDS;
   if (act === "below-text" && message.isProtest) return "edit";
-  if (!["listen", "complaint", "unclear", "ask"].includes(act)) return act;
+  if (!["listen", "complaint", "unclear", "ask", "only-dictation"].includes(act)) return act;
   return state.matter === null ? "open" : "matter";
 }
 
