@@ -23,7 +23,7 @@ let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
     logAccess(request, response);
-    response.statusCode = request.url === "/api/ready" ? 200 : 404;
+    response.statusCode = ["/api/ready", "/_next/static/chunks/a.js"].includes(request.url ?? "") ? 200 : 404;
     response.setHeader("x-request-id", "r1").end("not here");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -62,11 +62,20 @@ describe("the access line", () => {
     );
   });
 
-  it("is for debugging where a probe found all well", async () => {
+  it.each([
+    ["/api/ready", "/api/ready"],
+    ["/_next/static/chunks/a.js", "/_next"],
+  ])("is for debugging where %s found all well", async (path, route) => {
     const { port } = server.address() as AddressInfo;
     mockInfo.mockClear();
-    await (await fetch(`http://127.0.0.1:${port}/api/ready`)).text();
-    expect(mockDebug).toHaveBeenCalledWith(expect.objectContaining({ route: "/api/ready", status: 200 }));
+    await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    expect(mockDebug).toHaveBeenCalledWith(expect.objectContaining({ route, status: 200 }));
     expect(mockInfo).not.toHaveBeenCalled();
+  });
+
+  it("stands at info for a script that is missing", async () => {
+    const { port } = server.address() as AddressInfo;
+    await (await fetch(`http://127.0.0.1:${port}/_next/static/chunks/old.js`)).text();
+    expect(mockInfo).toHaveBeenCalledWith(expect.objectContaining({ route: "/_next", status: 404 }));
   });
 });

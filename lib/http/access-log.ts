@@ -4,8 +4,11 @@ import { logger } from "@/lib/server/logger";
 import { metrics } from "@/lib/server/metrics";
 import { routeTemplate } from "./route-template";
 
-/** A probe comes every few seconds and says nothing while all is well. */
-const PROBES = new Set(["/api/health", "/api/ready"]);
+/**
+ * Routes whose success says nothing: a probe comes every few seconds, and the scripts and styles of pages are more than
+ * half of all requests.
+ */
+const QUIET = new Set(["/api/health", "/api/ready", "/_next"]);
 
 export function logAccess({ method = "", url = "", socket }: IncomingMessage, response: ServerResponse): void {
   const startedAt = performance.now();
@@ -15,7 +18,7 @@ export function logAccess({ method = "", url = "", socket }: IncomingMessage, re
     const route = routeTemplate(url.split("?")[0] ?? "");
     const status = response.statusCode;
     metrics().requestSeconds.observe({ route, method, status }, ms / 1_000);
-    logger()[PROBES.has(route) && status < 400 ? "debug" : "info"]({
+    logger()[QUIET.has(route) && status < 400 ? "debug" : "info"]({
       event: "http.request",
       requestId: response.getHeader("x-request-id"),
       method,
