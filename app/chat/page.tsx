@@ -28,6 +28,16 @@ interface ChatPageProps {
   searchParams: Promise<{ session?: string | string[]; practice?: string | string[]; insight?: string | string[] }>;
 }
 
+function noteLabels({ kind, label }: ReturnType<typeof currentCoach>): { label: string; shortLabel: string } {
+  const demo = isDemo() ? ` ${DEMO_NOTICE}` : "";
+  if (kind === "offline") {
+    const source = "offline coach, not a language model.";
+    return { label: `Answers come from the built-in ${source}${demo}`, shortLabel: `From the ${source}${demo}` };
+  }
+  const advice = "It can be wrong; you decide.";
+  return { label: `Answers come from ${label}. ${advice}${demo}`, shortLabel: `From ${label}. ${advice}${demo}` };
+}
+
 export default async function ChatPage({ searchParams }: ChatPageProps) {
   await requirePageAccess(paths.chat);
   const ctx = await userPageCtx();
@@ -42,7 +52,6 @@ export default async function ChatPage({ searchParams }: ChatPageProps) {
     getCachedReport(ctx, ctx.actor),
   ]);
   const { userId: id, email, name } = ctx.actor;
-  const { kind, label } = currentCoach();
   return (
     <QueryProvider>
       <ChatScreen
@@ -55,17 +64,7 @@ export default async function ChatPage({ searchParams }: ChatPageProps) {
         weeklyReview={weeklyReview}
         suggestedPractice={typeof practice === "string" ? practice : null}
         suggestedInsight={typeof insight === "string" ? insight : null}
-        coachNote={
-          <CoachNote
-            label={[
-              kind === "offline"
-                ? "Answers come from the built-in offline coach, not a language model."
-                : `Answers come from ${label}. It can be wrong; you decide.`,
-              ...(isDemo() ? [DEMO_NOTICE] : []),
-            ].join(" ")}
-            settings={settings}
-          />
-        }
+        coachNote={<CoachNote {...noteLabels(currentCoach())} settings={settings} />}
         accountActions={
           <>
             <a href={paths.account} className={buttonClass({ variant: "ghost", size: "sm" })}>

@@ -162,6 +162,14 @@ test("traps focus in the phone drawer and restores it on Escape", async (t) => {
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), false);
 });
 
+test("leaves the conversation its room on a very narrow phone", async (t) => {
+  const { page } = await openChat(t, app, { width: 320, height: 640 });
+  await page.getByText("From the offline coach, not a language model.").waitFor();
+  const field = await inputOf(page).boundingBox();
+  const below = 640 - ((field?.y ?? 0) + (field?.height ?? 0));
+  assert.ok(below <= 90, `${below} px below the input`);
+});
+
 test("keeps the input visible above an on-screen keyboard", async (t) => {
   const { page } = await openChat(t, app, { width: 390, height: 800 });
   await inputOf(page).click();

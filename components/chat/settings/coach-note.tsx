@@ -4,17 +4,23 @@ import { DirectnessControl } from "./directness-control";
 
 interface CoachNoteProps {
   label: string;
+  /** The label on a very narrow phone, where each line is missing above. */
+  shortLabel: string;
   settings: CoachSettings;
 }
 
-export function CoachNote({ label, settings }: CoachNoteProps) {
+export function CoachNote({ label, shortLabel, settings }: CoachNoteProps) {
   return (
     <>
-      <p>{label}</p>
-      <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
+      <p>
+        <span className="max-[22rem]:hidden">{label}</span>
+        <span className="hidden max-[22rem]:inline">{shortLabel}</span>
+      </p>
+      <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 max-[22rem]:gap-x-3">
         <DirectnessControl settings={settings} />
         <a href={paths.coachPrompt} className="link">
-          What the coach is told
+          What <span className="max-[22rem]:hidden">the coach</span>
+          <span className="hidden max-[22rem]:inline">it</span> is told
         </a>
       </p>
     </>

@@ -45,7 +45,7 @@ export function Sidebar({
         {closeButton}
       </div>
       <div className="flex gap-2 px-4 pt-1 pb-3">
-        <Button className="flex-1" onClick={onNewChat}>
+        <Button className="flex-1 whitespace-nowrap max-[22rem]:px-3" onClick={onNewChat}>
           <MessageSquarePlus aria-hidden="true" className="size-4.5" />
           New Chat
         </Button>
