@@ -29,13 +29,12 @@ interface ChatPageProps {
 }
 
 function noteLabels({ kind, label }: ReturnType<typeof currentCoach>): { label: string; shortLabel: string } {
-  const demo = isDemo() ? ` ${DEMO_NOTICE}` : "";
   if (kind === "offline") {
     const source = "offline coach, not a language model.";
-    return { label: `Answers come from the built-in ${source}${demo}`, shortLabel: `From the ${source}${demo}` };
+    return { label: `Answers come from the built-in ${source}`, shortLabel: `From the ${source}` };
   }
   const advice = "It can be wrong; you decide.";
-  return { label: `Answers come from ${label}. ${advice}${demo}`, shortLabel: `From ${label}. ${advice}${demo}` };
+  return { label: `Answers come from ${label}. ${advice}`, shortLabel: `From ${label}. ${advice}` };
 }
 
 export default async function ChatPage({ searchParams }: ChatPageProps) {
@@ -64,7 +63,9 @@ export default async function ChatPage({ searchParams }: ChatPageProps) {
         weeklyReview={weeklyReview}
         suggestedPractice={typeof practice === "string" ? practice : null}
         suggestedInsight={typeof insight === "string" ? insight : null}
-        coachNote={<CoachNote {...noteLabels(currentCoach())} settings={settings} />}
+        coachNote={
+          <CoachNote {...noteLabels(currentCoach())} notice={isDemo() ? DEMO_NOTICE : null} settings={settings} />
+        }
         accountActions={
           <>
             <a href={paths.account} className={buttonClass({ variant: "ghost", size: "sm" })}>
