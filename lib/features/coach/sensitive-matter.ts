@@ -31,8 +31,12 @@ const MIN_CHANCES = { withVector: 0.5, byWords: 0.9 };
 const ASKED_KINDS = new Set(["legal", "medical", "third-party"]);
 const MIN_CHANCES_OF_ASKED = { withVector: 0.2, byWords: 0.9 };
 /** What is said in so many words is doubted only where the rest is very ordinary. */
-const PLAIN_WORDS =
-  /\b(?:harass\w*|groped?|touch(?:es|ed|ing) me|sexual\w*|jokes (?:about|on) (?:my|her|his)|discriminat\w+|racis[mt]|sexis[mt]|brib\w+|fraud\w*|embezzl\w+|launder\w+|insider trading|falsif\w+|forged|blackmail\w*|narcissist\w*|psychopath\w*|antidepressants?|sue (?:him|her|them|me))\b/;
+const PLAIN_WORDS = new RegExp(
+  String.raw`\b(?:harass\w*|groped?|touch(?:es|ed|ing) me|sexual\w*|jokes (?:about|on) (?:my|her|his)` +
+    String.raw`|discriminat\w+|racis[mt]|sexis[mt]|brib\w+|fraud\w*|embezzl\w+|launder\w+|insider trading` +
+    String.raw`|falsif\w+|forged|blackmail\w*|narcissist\w*|psychopath\w*|antidepressants?` +
+    String.raw`|sue (?:him|her|them|me))\b`,
+);
 const MIN_CHANCES_OF_PLAIN_WORDS = { withVector: 0.1, byWords: 0.003 };
 
 /**

@@ -5,7 +5,8 @@ import { readOwnVersion } from "../model";
 import { HOLDING_ACTS } from "./acts";
 import { listenerContent } from "./content";
 import type { RecognizedMessage } from "./recognize";
-import { listenerState, type ReplyAct, type ListenerState, type Situation } from "./schema";
+import { listenerState, type ReplyAct, type ListenerState, type Situation, type SuggestedAnswer } from "./schema";
+import { trimEnd } from "../text";
 import type { LinePicker } from "./line-picker";
 
 /** The input of all answers. `state` is a copy for this reply and is changed while the reply is composed. */
@@ -39,11 +40,17 @@ export const listMessages = (turns: CoachTurn[]): string[] =>
 
 const stateOf = (turn: CoachTurn | undefined) => listenerState.safeParse(turn?.state?.listener).data;
 
+const isSame = (a: string, b: string) => trimEnd(a).toLowerCase() === trimEnd(b).toLowerCase();
+
+/** The suggested answer that a message is, word by word. */
+export const findSuggested = (message: string, suggested: SuggestedAnswer[]): SuggestedAnswer | undefined =>
+  suggested.find(({ text }) => isSame(text, message));
+
 /** What the person wrote themselves, without pressed buttons, the oldest first. */
 export const listTypedMessages = (turns: CoachTurn[]): string[] =>
   turns.flatMap(({ role, content }, at) => {
-    const isPressed = stateOf(turns[at - 1])?.suggested.some(({ text }) => text === content.trim()) ?? false;
-    return role === "user" && !isPressed ? [content] : [];
+    const pressed = findSuggested(content, stateOf(turns[at - 1])?.suggested ?? []);
+    return role === "user" && !pressed ? [content] : [];
   });
 
 export const findSituation = (id: string | null): Situation | null =>

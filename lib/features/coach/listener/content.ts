@@ -86,8 +86,8 @@ const ACTS_WITHOUT_NONE_EXAMPLES = new Set([
   ...["good-news", "feeling-bad", "answer-share", "f-ifnot", "vent"],
 ]);
 
-/** Jokes about somebody may be harassment or not. */
-const MOCKED = "mocked";
+/** The matter of jokes about somebody, which may be harassment or not. */
+export const MOCKED = "mocked";
 
 /** Messages that are an example of both their act and their matter. */
 const readMessages = () =>
@@ -95,8 +95,12 @@ const readMessages = () =>
     Object.entries(acts).map(([act, lines]) => ({ act, matter, lines })),
   );
 
+/** Sensitive matters are found by the linear models alone, because they are looked for in every message. */
+type IndexedKind = Exclude<ExampleKind, "sensitive">;
+
 /** The example lines from which both the index of words and the linear models are made. */
-export function readExamples(situations = readSituations()): Record<ExampleKind, LineExample[]> {
+function readIndexedExamples(): Record<IndexedKind, LineExample[]> {
+  const situations = readSituations();
   const acts = Object.entries(read("acts.yaml", linesFile));
   const practices = Object.entries(read("practices.yaml", linesFile));
   const messages = readMessages();
@@ -116,19 +120,26 @@ export function readExamples(situations = readSituations()): Record<ExampleKind,
     ],
     practices: practices.flatMap(([id, lines]) => examplesOf(id, lines)),
     topics: Object.entries(read("topics.yaml", linesFile)).flatMap(([topic, lines]) => examplesOf(topic, lines)),
-    sensitive: [
-      ...Object.entries(read("sensitive.yaml", linesFile)).flatMap(([kind, lines]) => examplesOf(kind, lines)),
-      ...messages.flatMap(({ matter, lines }) => (matter === MOCKED ? [] : examplesOf("none", lines))),
-      ...acts.flatMap(([, lines]) => examplesOf("none", lines, names)),
-    ],
   };
 }
 
-/** Sensitive matters are found by the linear models alone, because they are looked for in every message. */
-type IndexedKind = Exclude<ExampleKind, "sensitive">;
+function readSensitiveExamples(): LineExample[] {
+  const names = [...readSituations().values()].map(({ name }) => name);
+  return [
+    ...Object.entries(read("sensitive.yaml", linesFile)).flatMap(([kind, lines]) => examplesOf(kind, lines)),
+    ...readMessages().flatMap(({ matter, lines }) => (matter === MOCKED ? [] : examplesOf("none", lines))),
+    ...Object.values(read("acts.yaml", linesFile)).flatMap((lines) => examplesOf("none", lines, names)),
+  ];
+}
+
+/** All example lines that something is learned from. */
+export const readExamples = (): Record<ExampleKind, LineExample[]> => ({
+  ...readIndexedExamples(),
+  sensitive: readSensitiveExamples(),
+});
 
 function buildIndex(concepts: Map<string, string>): Record<IndexedKind, ClassifierIndex> {
-  const { acts, matters, practices, topics } = readExamples();
+  const { acts, matters, practices, topics } = readIndexedExamples();
   const index = (examples: Example[]) => indexExamples(examples, concepts);
   return { acts: index(acts), matters: index(matters), practices: index(practices), topics: index(topics) };
 }

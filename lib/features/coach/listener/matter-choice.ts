@@ -1,21 +1,18 @@
 import { countShared, stemsOf } from "../text";
-import { answer, ANY_MATTER, type Answer, type AnswerInput } from "./answer";
+import { answer, ANY_MATTER, findSuggested, type Answer, type AnswerInput } from "./answer";
 import type { Situation } from "./schema";
-import { findSuggested, listLikelyMatters, suggestMatter } from "./suggested-answers";
+import { listLikelyMatters, suggestMatters } from "./suggested-answers";
 
-const MAX_NAMED = 3;
 const MIN_TAKEN_CHANCE = 0.4;
 /** As many times likelier than the next one. */
 const MIN_LEAD = 2;
 
 /** The likeliest matter where it stands out from the others, which become buttons. */
 export function takeLikeliest(input: AnswerInput): Situation | null {
-  const { message, state } = input;
   const [first, ...others] = listLikelyMatters(input);
-  const chanceOf = (one?: Situation) => message.candidates.find(({ label }) => label === one?.id)?.chance ?? 0;
-  if (!first || chanceOf(first) < Math.max(MIN_TAKEN_CHANCE, MIN_LEAD * chanceOf(others[0]))) return null;
-  state.suggested = others.slice(0, MAX_NAMED - 1).map((each) => suggestMatter(each, message.act));
-  return first;
+  if (!first || first.chance < Math.max(MIN_TAKEN_CHANCE, MIN_LEAD * (others[0]?.chance ?? 0))) return null;
+  input.state.suggested = suggestMatters(others, input.message.act);
+  return first.situation;
 }
 
 /**
@@ -23,14 +20,11 @@ export function takeLikeliest(input: AnswerInput): Situation | null {
  * guess on the wrong matter costs more than the press.
  */
 export function askForMatter(input: AnswerInput, act: string, copyName: string): Answer | null {
-  const likely = listLikelyMatters(input).slice(0, MAX_NAMED);
+  const likely = listLikelyMatters(input);
   const isAskedAgain = input.state.did?.act === "ask-matter";
   const question = likely.length > 0 && !isAskedAgain ? input.writer.pickCopy(copyName) : null;
   if (question === null) return null;
-  input.state.suggested = [
-    ...likely.map((situation) => suggestMatter(situation, act)),
-    { text: "None of these", act, matter: ANY_MATTER },
-  ];
+  input.state.suggested = [...suggestMatters(likely, act), { text: "None of these", act, matter: ANY_MATTER }];
   return answer(question, "ask-matter", null, { isQuestion: true });
 }
 
@@ -52,7 +46,8 @@ export function takeChoice(input: AnswerInput): boolean {
   const { message, state } = input;
   const matters = state.suggested.filter(({ matter }) => matter !== null);
   const chosen =
-    findSuggested(input) ?? (message.words.length > MAX_WORDS_OF_CHOICE ? null : findChosen(message.text, matters));
+    findSuggested(message.text, state.suggested) ??
+    (message.words.length > MAX_WORDS_OF_CHOICE ? null : findChosen(message.text, matters));
   state.suggested = [];
   if (!chosen) return false;
   const named = matters.flatMap(({ matter }) => (matter === null || matter === ANY_MATTER ? [] : [matter]));

@@ -1,14 +1,14 @@
 import { actKindOf } from "./acts";
 import { answer, type Answer, type AnswerInput } from "./answer";
+import { MOCKED } from "./content";
 import { joinSentences } from "./line-picker";
 
-/** Its advice names HR, if the jokes go on. */
-const MOCKED = "mocked";
 const PROTECTED = /\b(?:religion|race|skin|body|sex\w*|pregnan\w*|disab\w*|headscarf|hijab)\b/;
 
 export function answerSensitive({ message, writer }: AnswerInput): Answer | null {
   const kind = message.sensitive;
   const isFact = actKindOf(message.act) === "fact" && message.act !== "evidence";
+  // The advice on mockery names HR, if the jokes go on.
   const isCovered = kind === "misconduct" && message.matter === MOCKED && !PROTECTED.test(message.normal);
   if (!kind || isCovered || (isFact && kind !== "misconduct" && kind !== "legal")) return null;
   const line = writer.pickCopy(`sensitive-${kind}`);

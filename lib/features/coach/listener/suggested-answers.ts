@@ -1,7 +1,6 @@
 import { isMissingEvidence } from "@/lib/features/report/schema";
 import { capitalize } from "@/lib/shared/text";
 import { usableInsights } from "../prompt/usable-insights";
-import { trimEnd } from "../text";
 import { REQUEST_ACTS, WORDING_ACTS } from "./acts";
 import { ANY_MATTER, findSituation, OWN_WORDS, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
@@ -51,7 +50,7 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   // What was just given is not in the turns yet, so that it would seem new.
   const isRepeated = (act: string) => act === message.act && act !== "f-next";
   const kind = kindOf(did, input);
-  const matters = kind === "open" ? suggestMatters(input) : [];
+  const matters = kind === "open" ? suggestMatters(listLikelyMatters(input), "advice") : [];
   const named = [...state.suggested, ...matters, ...suggestInsights(input, did), ...suggestOptions(did)];
   const fitting = (listenerContent().suggestions[kind] ?? []).filter(
     (each) => !isRepeated(each.act) && givesNew(each, answerAct, input),
@@ -61,28 +60,31 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   return [...[...named, ...fitting].slice(0, MAX_SUGGESTED - last.length), ...last];
 }
 
-/** The name of a matter as an answer: the act, on that matter. */
-export const suggestMatter = ({ id, name }: Situation, act: string): SuggestedAnswer => ({
-  text: capitalize(name),
-  act,
-  matter: id,
-});
+/** The names of matters as answers: the act, on that matter. */
+export const suggestMatters = (matters: LikelyMatter[], act: string): SuggestedAnswer[] =>
+  matters.map(({ situation: { id, name } }) => ({ text: capitalize(name), act, matter: id }));
 
-const MAX_MATTERS = 3;
+const MAX_LIKELY = 3;
 /** Of the likeliest; others are hardly meant. */
 const MIN_SHARE_OF_LIKELIEST = 0.25;
 
-/** What a message without a sure matter may be about, the likeliest first. */
-export function listLikelyMatters({ message, state }: AnswerInput): Situation[] {
-  const possible = message.candidates.filter(({ label }) => label !== ANY_MATTER && !state.rejected.includes(label));
-  const least = (possible[0]?.chance ?? 0) * MIN_SHARE_OF_LIKELIEST;
-  return possible.filter(({ chance }) => chance >= least).flatMap(({ label }) => findSituation(label) ?? []);
+interface LikelyMatter {
+  situation: Situation;
+  chance: number;
 }
 
-const suggestMatters = (input: AnswerInput): SuggestedAnswer[] =>
-  listLikelyMatters(input)
-    .slice(0, MAX_MATTERS)
-    .map((situation) => suggestMatter(situation, "advice"));
+/** What a message without a sure matter may be about, the likeliest first. */
+export function listLikelyMatters({ message, state }: AnswerInput): LikelyMatter[] {
+  const possible = message.candidates.filter(({ label }) => label !== ANY_MATTER && !state.rejected.includes(label));
+  const least = (possible[0]?.chance ?? 0) * MIN_SHARE_OF_LIKELIEST;
+  return possible
+    .filter(({ chance }) => chance >= least)
+    .flatMap(({ label, chance }) => {
+      const situation = findSituation(label);
+      return situation ? [{ situation, chance }] : [];
+    })
+    .slice(0, MAX_LIKELY);
+}
 
 const NOT_FOUND = new Set<string | null>(["none", "missing"]);
 const NAMES_INSIGHTS = new Set(["insight", "insight-about"]);
@@ -99,9 +101,3 @@ function suggestOptions({ act, subject }: Answer["did"]): SuggestedAnswer[] {
   const options = act === "options" ? (findSituation(subject)?.options ?? []) : [];
   return options.map(({ name }) => ({ text: name, act: "f-second", matter: null }));
 }
-
-const isSame = (a: string, b: string) => trimEnd(a).toLowerCase() === trimEnd(b).toLowerCase();
-
-/** The suggested answer that the message is, word by word. */
-export const findSuggested = ({ message, state }: AnswerInput): SuggestedAnswer | undefined =>
-  state.suggested.find(({ text }) => isSame(text, message.text));
