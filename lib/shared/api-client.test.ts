@@ -1,4 +1,4 @@
-import { apiClient, ApiError, serverMessage } from "./api-client";
+import { apiClient, ApiError, openResponse, serverMessage } from "./api-client";
 
 const answerWith = (body: string, init: ResponseInit) =>
   jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, init));
@@ -35,5 +35,20 @@ describe("apiClient", () => {
   it("returns nothing for an empty body", async () => {
     answerWith("", { status: 200 });
     await expect(apiClient("/api/x")).resolves.toBeUndefined();
+  });
+});
+
+describe("openResponse", () => {
+  it("leaves the body to the caller", async () => {
+    answerWith("You want to leave.", { status: 200 });
+    const response = await openResponse("/api/x");
+    expect(response.bodyUsed).toBe(false);
+    await expect(response.text()).resolves.toBe("You want to leave.");
+  });
+
+  it("throws the failure with its message", async () => {
+    answerWith('{"success":false,"message":"Busy"}', { status: 503 });
+    const error = await openResponse("/api/x").catch((caught: unknown) => caught);
+    expect(serverMessage(error)).toBe("Busy");
   });
 });

@@ -32,13 +32,13 @@ interface CallOptions {
 }
 
 /**
- * The browser's only fetch: JSON with credentials, never from a cache. Throws ApiError for a failed response, and
- * whatever fetch throws when the network fails. The caller names the expected shape.
+ * The browser's only fetch: with credentials, never from a cache. Throws ApiError for a failed response, and whatever
+ * fetch throws when the network fails.
  */
-export async function apiClient<T>(
+export async function openResponse(
   path: string,
   { method = "GET", body, signal, idempotencyKey, keepalive }: CallOptions = {},
-): Promise<T> {
+): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: "include",
@@ -51,8 +51,14 @@ export async function apiClient<T>(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
+  if (!response.ok) throw await failureOf(response);
+  return response;
+}
+
+/** `openResponse` for JSON. The caller names the expected shape. */
+export async function apiClient<T>(path: string, options?: CallOptions): Promise<T> {
+  const response = await openResponse(path, options);
   const text = await response.text();
-  if (!response.ok) throw await failureOf(response, text);
   const answer: unknown = text ? JSON.parse(text) : undefined;
   if (isRefusal(answer)) throw new ApiError(response.status, text, response.statusText);
   announceDanger(answer);
@@ -66,8 +72,8 @@ const isRefusal = (answer: unknown): boolean =>
  * The error of a failed response. Where the access gate refused, the page navigates to the access code and the promise
  * never settles, so that no screen explains a failure that it does not know.
  */
-export async function failureOf({ status, statusText }: Response, text: string): Promise<ApiError> {
-  const error = new ApiError(status, text, statusText);
+async function failureOf(response: Response): Promise<ApiError> {
+  const error = new ApiError(response.status, await response.text(), response.statusText);
   if (error.body.code !== "access_required" || window.location.pathname === paths.access()) return error;
   const { leaveForAccess } = await import("./leave-for-access");
   return leaveForAccess();

@@ -2,15 +2,14 @@
 
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ApiError } from "@/lib/shared/api-client";
+import { openResponse } from "@/lib/shared/api-client";
 import { PRODUCT } from "@/lib/shared/product";
 import { DeleteAccountButton } from "../delete-account-button";
 import { PageSection } from "@/components/layout/page-section";
 import { useAccountAction } from "./use-account-action";
 
 async function download(): Promise<void> {
-  const response = await fetch("/api/account/export", { credentials: "include", cache: "no-store" });
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  const response = await openResponse("/api/account/export");
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = url;

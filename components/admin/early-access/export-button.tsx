@@ -3,16 +3,10 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
-import { failureOf, serverMessage } from "@/lib/shared/api-client";
+import { openResponse, serverMessage } from "@/lib/shared/api-client";
 
 async function download(): Promise<void> {
-  const response = await fetch("/api/admin/early-access/export", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: "{}",
-    cache: "no-store",
-  });
-  if (!response.ok) throw await failureOf(response, await response.text());
+  const response = await openResponse("/api/admin/early-access/export", { method: "POST", body: {} });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await response.blob());
   link.download = "early-access.csv";

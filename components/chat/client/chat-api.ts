@@ -1,6 +1,6 @@
 import { MESSAGE_PAGE_SIZE } from "@/lib/features/chat/model";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
-import { apiClient, failureOf } from "@/lib/shared/api-client";
+import { apiClient, openResponse } from "@/lib/shared/api-client";
 
 export const fetchMessages = (
   sessionId: string,
@@ -10,17 +10,8 @@ export const fetchMessages = (
     `/api/chat/messages/${encodeURIComponent(sessionId)}?limit=${limit}${before ? `&before=${before}` : ""}`,
   );
 
-async function openTextStream(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const response = await fetch(path, {
-    method: body === undefined ? "GET" : "POST",
-    credentials: "include",
-    cache: "no-store",
-    signal,
-    ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw await failureOf(response, await response.text());
-  return response;
-}
+const openTextStream = (path: string, body?: unknown, signal?: AbortSignal) =>
+  openResponse(path, { method: body === undefined ? "GET" : "POST", body, signal });
 
 interface SendRequest {
   sessionId: string;
