@@ -5,11 +5,12 @@ import { KeepCommitments } from "@/components/goals/keep-commitments";
 import { Today } from "@/components/goals/today";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { Toaster } from "@/components/ui/toaster";
-import type { ChatMessageView, ConversationView } from "@/lib/features/chat/schema";
+import type { ConversationView } from "@/lib/features/chat/schema";
 import type { TodayView } from "@/lib/features/goals/schema";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { ChatDialogs } from "./dialogs/chat-dialogs";
 import { ChatHeader } from "./chat-header";
+import type { OpenedConversation } from "./client/use-conversations";
 import { INPUT_ID } from "./composer/composer";
 import { Conversation } from "./conversation/conversation";
 import { Drawer } from "./sidebar/drawer";
@@ -25,7 +26,7 @@ interface ChatScreenProps {
   user: { id: number; firstName: string; email: string };
   hasReport: boolean;
   conversations: ConversationView[];
-  opened: { conversationId: string; messages: ChatMessageView[] } | null;
+  opened: OpenedConversation | null;
   practices: PracticeSummary[];
   suggestedPractice: string | null;
   /** The insight whose step the suggested practice is for. */
@@ -126,11 +127,11 @@ function ChatMain({
   weeklyReview,
   coachNote,
 }: ChatMainProps) {
-  const { conversationId, draft, setDraft, focusRequest, newConversation, newPractice } = screen;
+  const { conversationId, draft, setDraft, focusRequest, newConversation } = screen;
   const note = <>{coachNote}</>;
   const startPractice = (practiceId: string, insightId?: string) => {
     const suggested = practiceId === suggestedPractice ? suggestedInsight : null;
-    void newPractice.start(practiceId, insightId ?? suggested ?? undefined);
+    void newConversation.startWithPractice(practiceId, insightId ?? suggested ?? undefined);
   };
   if (screen.isOffRecord) return <OffRecord note={note} focusRequest={focusRequest} />;
   if (conversationId) {
@@ -164,8 +165,8 @@ function ChatMain({
       }
       onPractice={startPractice}
       onSend={(text) => void newConversation.start(text)}
-      isCreating={newConversation.isCreating || newPractice.isStarting}
-      error={newConversation.error ?? newPractice.error}
+      isCreating={newConversation.isCreating}
+      error={newConversation.error}
       focusRequest={focusRequest}
       note={note}
     />

@@ -2,24 +2,23 @@
 
 import { useCallback, useState } from "react";
 import { useRefreshCommitments } from "@/components/goals/use-commitments";
-import type { ChatMessageView, ConversationView } from "@/lib/features/chat/schema";
+import type { ConversationView } from "@/lib/features/chat/schema";
 import type { Overlay } from "./dialogs/chat-dialogs";
 import { FocusRequest, hasKeyboard } from "./composer/focus-request";
 import { useConversationActions } from "./sidebar/use-conversation-actions";
 import { useConversationId } from "./conversation/use-conversation-id";
 import { useConversationList } from "./sidebar/use-conversation-list";
-import { useConversations } from "./client/use-conversations";
+import { useConversations, type OpenedConversation } from "./client/use-conversations";
 import { useDraft } from "./composer/use-draft";
 import { useMemories } from "./dialogs/use-memories";
 import { useNewConversation } from "./conversation/use-new-conversation";
-import { useNewPractice } from "./conversation/use-new-practice";
 import { usePageTitle } from "./use-page-title";
 import { useSearchKey } from "./use-search-key";
 
 interface ChatScreenOptions {
   userId: number;
   conversations: ConversationView[];
-  opened: { conversationId: string; messages: ChatMessageView[] } | null;
+  opened: OpenedConversation | null;
 }
 
 export function useChatScreen({ userId, conversations: initialConversations, opened }: ChatScreenOptions) {
@@ -46,18 +45,14 @@ export function useChatScreen({ userId, conversations: initialConversations, ope
   const newConversation = useNewConversation({
     create: (title) => create(userId, title),
     send: (conversationId, text) => void controllers.create(conversationId, []).send(text).finally(onActivity),
+    onPracticeStarted: (conversationId, messages) => {
+      controllers.create(conversationId, messages);
+      void refresh();
+    },
     setDraft,
     showConversation,
   });
   const { reset, startInstead } = newConversation;
-  const newPractice = useNewPractice({
-    onStarted: (id, messages) => {
-      setDraft("");
-      controllers.create(id, messages);
-      showConversation(id);
-      void refresh();
-    },
-  });
   const onMissing = useCallback(
     (text: string) => {
       startInstead(text);
@@ -102,6 +97,6 @@ export function useChatScreen({ userId, conversations: initialConversations, ope
   return {
     ...{ conversationId, conversations, more, actions, controllers, memories, remove, onDeleted },
     ...{ draft, setDraft, overlay, setOverlay, focusRequest, isOffRecord, switchOffRecord, openEmpty },
-    ...{ newConversation, newConversationCount, newPractice, onActivity, onMissing, refreshCommitments },
+    ...{ newConversation, newConversationCount, onActivity, onMissing, refreshCommitments },
   };
 }

@@ -41,7 +41,13 @@ it("retries a creation whose response was lost with the same key, also after a r
         const { conversations, create } = useConversationList([]);
         return {
           conversations,
-          ...useNewConversation({ create: (title) => create(7, title), send, setDraft: jest.fn(), showConversation }),
+          ...useNewConversation({
+            create: (title) => create(7, title),
+            send,
+            onPracticeStarted: jest.fn(),
+            setDraft: jest.fn(),
+            showConversation,
+          }),
         };
       },
       { wrapper: QueryProvider },
@@ -65,4 +71,19 @@ it("retries a creation whose response was lost with the same key, also after a r
   expect(names[3]).not.toBe(names[0]);
   const made = calls.filter(({ call }) => call.startsWith("POST"));
   expect(made[0]?.body).toEqual({ user_id: 7, title: "My peer took my budget" });
+});
+
+it("shows a practice that could not start until another conversation is opened", async () => {
+  stubFetch({ "POST /api/practices/runs": ["unreachable"] });
+  const onPracticeStarted = jest.fn();
+  const options = { create: jest.fn(), send: jest.fn(), setDraft: jest.fn(), showConversation: jest.fn() };
+  const { result } = renderHook(() => useNewConversation({ ...options, onPracticeStarted }), {
+    wrapper: QueryProvider,
+  });
+  await act(() => result.current.startWithPractice("premortem"));
+  expect(result.current).toMatchObject({ isCreating: false, error: { message: expect.any(String) } });
+  expect(onPracticeStarted).not.toHaveBeenCalled();
+  expect(options.setDraft).not.toHaveBeenCalled();
+  act(() => result.current.reset());
+  expect(result.current.error).toBeNull();
 });

@@ -1,8 +1,10 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import { startPractice } from "@/components/practices/practice-api";
+import { usePrimePractices } from "@/components/practices/use-practices";
 import { deriveTitle } from "@/lib/features/chat/model";
-import type { ConversationView } from "@/lib/features/chat/schema";
+import type { ChatMessageView, ConversationView } from "@/lib/features/chat/schema";
 import { toErrorCopy, type ErrorCopy } from "../client/error-copy";
 
 const CONVERSATION_MISSING = {
@@ -13,26 +15,43 @@ const IDLE = { isCreating: false, error: null };
 interface NewConversationOptions {
   create: (title: string) => Promise<ConversationView>;
   send: (conversationId: string, text: string) => void;
+  onPracticeStarted: (conversationId: string, messages: ChatMessageView[]) => void;
   setDraft: (text: string, of?: string | null) => void;
   showConversation: (conversationId: string | null, options?: { replace: boolean }) => void;
 }
 
-export function useNewConversation({ create, send, setDraft, showConversation }: NewConversationOptions) {
+export function useNewConversation(options: NewConversationOptions) {
+  const { create, send, onPracticeStarted, setDraft, showConversation } = options;
   const [state, setState] = useState<{ isCreating: boolean; error: ErrorCopy | null }>(IDLE);
+  const prime = usePrimePractices();
 
-  const start = async (text: string) => {
+  /** `begin` resolves to the id of the conversation. */
+  const open = async (begin: () => Promise<string>) => {
     if (state.isCreating) return;
     setState({ isCreating: true, error: null });
     try {
-      const conversation = await create(deriveTitle(text));
+      const conversationId = await begin();
       setDraft("");
-      send(conversation.id, text);
-      showConversation(conversation.id);
+      showConversation(conversationId);
       setState(IDLE);
     } catch (error) {
       setState({ isCreating: false, error: toErrorCopy(error) });
     }
   };
+  const start = (text: string) =>
+    open(async () => {
+      const { id } = await create(deriveTitle(text));
+      send(id, text);
+      return id;
+    });
+  const startWithPractice = (practiceId: string, insightId?: string) =>
+    open(async () => {
+      const result = await startPractice({ practiceId, insightId });
+      const { conversationId } = result.run;
+      prime(conversationId, result);
+      onPracticeStarted(conversationId, result.messages);
+      return conversationId;
+    });
   const startInstead = useCallback(
     (text: string) => {
       showConversation(null, { replace: true });
@@ -42,5 +61,5 @@ export function useNewConversation({ create, send, setDraft, showConversation }:
     [setDraft, showConversation],
   );
   const reset = useCallback(() => setState(IDLE), []);
-  return { ...state, start, startInstead, reset };
+  return { ...state, start, startWithPractice, startInstead, reset };
 }
