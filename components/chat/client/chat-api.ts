@@ -1,61 +1,35 @@
 import { MESSAGE_PAGE_SIZE } from "@/lib/features/chat/model";
-import type { ChatMessageView } from "@/lib/features/chat/schema";
+import type { ChatMessageView, OffRecordInput, RedoReplyInput, SendMessageInput } from "@/lib/features/chat/schema";
 import { apiClient, openResponse } from "@/lib/shared/api-client";
 
-export const fetchMessages = (
-  sessionId: string,
-  { before, limit = MESSAGE_PAGE_SIZE }: { before?: string; limit?: number } = {},
-) =>
+const post = <T>(path: string, body: unknown) => apiClient<T>(path, { method: "POST", body });
+const openStream = (path: string, body: unknown, signal: AbortSignal) =>
+  openResponse(path, { method: "POST", body, signal });
+
+export const fetchMessages = (sessionId: string, before?: string) =>
   apiClient<ChatMessageView[]>(
-    `/api/chat/messages/${encodeURIComponent(sessionId)}?limit=${limit}${before ? `&before=${before}` : ""}`,
+    `/api/chat/messages/${encodeURIComponent(sessionId)}?limit=${MESSAGE_PAGE_SIZE}${before ? `&before=${before}` : ""}`,
   );
 
-const openTextStream = (path: string, body?: unknown, signal?: AbortSignal) =>
-  openResponse(path, { method: body === undefined ? "GET" : "POST", body, signal });
+export const openReply = ({ messages: { id, text }, ...request }: SendMessageInput, signal: AbortSignal) =>
+  openStream("/api/chat", { ...request, messages: [{ id, role: "user", content: text }] }, signal);
 
-interface SendRequest {
-  sessionId: string;
-  userId: number;
-  id: string;
-  text: string;
-  replaces?: string;
-}
-
-export const openReply = ({ sessionId, userId, id, text, replaces }: SendRequest, signal: AbortSignal) =>
-  openTextStream(
-    "/api/chat",
-    {
-      id: sessionId,
-      messages: [{ id, role: "user", content: text }],
-      userId,
-      sessionId,
-      ...(replaces && { replaces }),
-    },
-    signal,
-  );
-
-interface RedoRequest {
-  sessionId: string;
-  messageId: string;
-  mode: "regenerate" | "continue";
-}
-
-export const openRedo = (redo: RedoRequest, signal: AbortSignal) => openTextStream("/api/chat/replies", redo, signal);
+export const openRedo = (request: RedoReplyInput, signal: AbortSignal) =>
+  openStream("/api/chat/replies", request, signal);
 
 export const openFollow = (messageId: string, offset: number, signal: AbortSignal) =>
-  openTextStream(`/api/chat/replies/${encodeURIComponent(messageId)}?offset=${offset}`, undefined, signal);
+  openResponse(`/api/chat/replies/${encodeURIComponent(messageId)}?offset=${offset}`, { signal });
 
-export const openUnsavedReply = (messages: { role: string; content: string }[], signal: AbortSignal) =>
-  openTextStream("/api/chat/off-the-record", { messages }, signal);
+export const openUnsavedReply = (messages: OffRecordInput["messages"], signal: AbortSignal) =>
+  openStream("/api/chat/off-the-record", { messages }, signal);
 
-export const stopReply = (sessionId: string) =>
-  apiClient<{ stopped: string | null }>("/api/chat/stop", { method: "POST", body: { sessionId } });
+export const stopReply = (sessionId: string) => post<{ stopped: string | null }>("/api/chat/stop", { sessionId });
 
 export const chooseVersion = (sessionId: string, messageId: string) =>
-  apiClient("/api/chat/versions", { method: "POST", body: { sessionId, messageId } });
+  post("/api/chat/versions", { sessionId, messageId });
 
-export const rateReply = (messageId: string, value: "helpful" | "unhelpful" | null) =>
-  apiClient("/api/chat/feedback", { method: "POST", body: { messageId, value } });
+export const rateReply = (messageId: string, value: ChatMessageView["feedback"]) =>
+  post("/api/chat/feedback", { messageId, value });
 
 export const shareReply = (messageId: string, shared: boolean) =>
-  apiClient("/api/chat/shared-replies", { method: "POST", body: { messageId, shared } });
+  post("/api/chat/shared-replies", { messageId, shared });

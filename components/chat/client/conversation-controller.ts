@@ -1,16 +1,17 @@
 import type { ChatMessageView } from "@/lib/features/chat/schema";
 import * as calls from "./chat-api";
 import * as model from "./conversation-model";
-import type { ConversationState, ReplyRequest } from "./conversation-model";
+import type { ConversationState } from "./conversation-model";
 import { toErrorCopy } from "./error-copy";
+import { createPendingSend, loadPendingSend, storePendingSend } from "./idempotency-keys";
 import { createLocalMessage, type ClientMessage } from "./merge-messages";
-import { createPendingSend, loadPendingSend, storePendingSend } from "./pending-send";
 import { RetryPolicy } from "./retry-policy";
 import { StreamConnection } from "./stream-connection";
 
 const RENDER_INTERVAL_MS = 40;
 const FOLLOW_DELAY_MS = 1_000;
 
+/** The effects of a conversation: requests, streams, timers and what the tab keeps. Its states are in the model. */
 export class ConversationController {
   readonly conversationId: string;
   private readonly userId: number;
@@ -44,10 +45,9 @@ export class ConversationController {
   load = async (): Promise<void> => {
     this.retry.retryNow();
     if (model.isBusy(this.state)) return;
-    this.apply(model.startLoad(this.state));
     // With a running reply, waits until the server is reachable again.
-    const isWaiting = model.runningReply(this.state) !== undefined;
-    await this.runToIdle(() => (isWaiting ? this.retry.run("read", this.readPage) : this.readPage()));
+    const isPatient = model.runningReply(this.state) !== undefined;
+    await this.act(model.startLoad(this.state), isPatient ? this.readPagePatiently : this.readPage);
   };
 
   resume = (): Promise<void> => {
@@ -57,30 +57,29 @@ export class ConversationController {
 
   send = async (text: string, replaces?: string): Promise<void> => {
     await this.waitForLoad();
-    const { messages: before, pendingSend } = this.state;
+    const { messages, pendingSend } = this.state;
     const knownId = pendingSend?.text === text ? pendingSend.id : null;
     if (model.isBusy(this.state)) {
       // The same text is a second press of the button.
       if (!knownId) this.apply(model.returnDraft(this.state, text));
       return;
     }
-    const id = knownId ?? crypto.randomUUID();
-    const request = { send: createPendingSend(id, text, before), before };
-    const shown = [createLocalMessage("user", text), createLocalMessage("assistant", "")];
-    this.apply(model.startRequest(this.state, request, shown, replaces));
+    const send = createPendingSend(knownId ?? crypto.randomUUID(), text, messages);
     const { conversationId: sessionId, userId } = this;
-    await this.request(request, (signal) => calls.openReply({ sessionId, userId, id, text, replaces }, signal));
+    const body = { sessionId, userId, messages: { id: send.id, text }, replaces };
+    const shown = [createLocalMessage("user", text), createLocalMessage("assistant", "")];
+    const start = model.startRequest(this.state, send, shown, replaces);
+    await this.request(start, (signal) => calls.openReply(body, signal));
   };
 
   redo = async (message: ClientMessage, mode: "regenerate" | "continue"): Promise<void> => {
     await this.waitForLoad();
     if (model.isBusy(this.state)) return;
+    const body = { sessionId: this.conversationId, messageId: message.id, mode };
     const isContinued = mode === "continue";
     const reply = isContinued ? { ...message, state: "pending" as const } : createLocalMessage("assistant", "");
-    const request = { send: null, before: this.state.messages };
-    this.apply(model.startRequest(this.state, request, [reply], message.id));
-    const redo = { sessionId: this.conversationId, messageId: message.id, mode };
-    await this.request(request, (signal) => calls.openRedo(redo, signal));
+    const start = model.startRequest(this.state, null, [reply], message.id);
+    await this.request(start, (signal) => calls.openRedo(body, signal));
   };
 
   stop = async (): Promise<void> => {
@@ -96,8 +95,7 @@ export class ConversationController {
   chooseVersion = async (messageId: string): Promise<void> => {
     await this.waitForLoad();
     if (model.isBusy(this.state)) return;
-    this.apply(model.startLoad(this.state));
-    await this.runToIdle(async () => {
+    await this.act(model.startLoad(this.state), async () => {
       await calls.chooseVersion(this.conversationId, messageId);
       await this.readPage();
     });
@@ -118,11 +116,10 @@ export class ConversationController {
 
   loadEarlier = async (): Promise<void> => {
     const { messages, isLoadingEarlier, hasEarlier } = this.state;
-    const before = messages[0]?.id;
-    if (!before || isLoadingEarlier || !hasEarlier) return;
+    if (isLoadingEarlier || !hasEarlier) return;
     this.apply({ ...this.state, isLoadingEarlier: true });
     await this.showError(async () => {
-      const page = await calls.fetchMessages(this.conversationId, { before });
+      const page = await calls.fetchMessages(this.conversationId, messages[0]?.id);
       this.apply(model.addEarlier(this.state, page));
     });
     this.apply({ ...this.state, isLoadingEarlier: false });
@@ -132,24 +129,16 @@ export class ConversationController {
 
   takeUpdates = (): void => this.apply(model.takeUpdates(this.state));
 
-  private request(request: ReplyRequest, open: (signal: AbortSignal) => Promise<Response>): Promise<void> {
-    return this.runToIdle(async () => {
-      let response: Response;
-      try {
-        response = await this.retry.run(request.send ? "send" : "redo", () => this.connection.open(open));
-      } catch (error) {
-        const page = await calls.fetchMessages(this.conversationId).catch(() => null);
-        return this.apply(model.failRequest(this.state, request, error, page));
-      }
-      this.apply(model.acceptRequest(this.state, request, response.headers.get("x-message-id")));
-      this.onAccepted();
-      return response;
-    });
+  /** Afterwards check for a busy phase without another `await`, which would admit a second action. */
+  private async waitForLoad(): Promise<void> {
+    if (this.state.phase === "loading" && !model.runningReply(this.state)) await this.work;
   }
 
-  private async runToIdle(work: () => Promise<Response | void>): Promise<void> {
+  /** Runs an action, and then receives replies until none is running. */
+  private async act(start: ConversationState, run: () => Promise<Response | void>): Promise<void> {
+    this.apply(start);
     try {
-      const started = work();
+      const started = run();
       this.work = started.catch(() => undefined);
       let response = await started;
       while (this.state.phase === "receiving") {
@@ -159,6 +148,22 @@ export class ConversationController {
     } catch (error) {
       this.apply(model.fail(this.state, error));
     }
+  }
+
+  private request(start: ConversationState, open: (signal: AbortSignal) => Promise<Response>): Promise<void> {
+    const kind = start.request.send ? "send" : "redo";
+    return this.act(start, async () => {
+      let response: Response;
+      try {
+        response = await this.retry.run(kind, () => this.connection.open(open));
+      } catch (error) {
+        const page = await calls.fetchMessages(this.conversationId).catch(() => null);
+        return this.apply(model.failRequest(this.state, error, page));
+      }
+      this.apply(model.acceptRequest(this.state, response.headers.get("x-message-id")));
+      this.onAccepted();
+      return response;
+    });
   }
 
   private async receive(accepted: Response | void): Promise<void> {
@@ -175,7 +180,7 @@ export class ConversationController {
       this.apply(model.changeMessage(this.state, key, { content: shown }), RENDER_INTERVAL_MS);
     };
     if (response) await this.connection.read(response, show);
-    await this.retry.run("read", this.readPage);
+    await this.readPagePatiently();
     const hasStalled = !accepted && model.runningReply(this.state)?.content === content;
     if (hasStalled) await this.retry.delay(FOLLOW_DELAY_MS);
   }
@@ -185,9 +190,7 @@ export class ConversationController {
     this.apply(model.readPage(this.state, page));
   };
 
-  private async waitForLoad(): Promise<void> {
-    if (this.state.phase === "loading" && !model.runningReply(this.state)) await this.work;
-  }
+  private readPagePatiently = (): Promise<void> => this.retry.run("read", this.readPage);
 
   private async showError(work: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -201,11 +204,10 @@ export class ConversationController {
 
   /** Notifies at once, or together with other changes within `delay` milliseconds. */
   private apply(next: ConversationState, delay = 0): void {
-    const before = this.state;
+    if (next.pendingSend !== this.state.pendingSend) storePendingSend(this.conversationId, next.pendingSend);
     this.state = next;
-    if (next.pendingSend !== before.pendingSend) storePendingSend(this.conversationId, next.pendingSend);
     if (delay > 0) this.renderTimer ??= setTimeout(() => this.notify(), delay);
-    else if (next !== before) this.notify();
+    else this.notify();
   }
 
   private notify(): void {

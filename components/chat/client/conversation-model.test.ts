@@ -1,9 +1,9 @@
 import { ApiError } from "@/lib/shared/api-client";
 import { messageView } from "@/tests/support/factories/message-view";
 import * as model from "./conversation-model";
-import type { ConversationState, ReplyRequest } from "./conversation-model";
+import type { ConversationState } from "./conversation-model";
 import { createLocalMessage } from "./merge-messages";
-import { createPendingSend } from "./pending-send";
+import { createPendingSend } from "./idempotency-keys";
 
 const reply = (change: Parameters<typeof messageView>[1] = {}) => messageView("a1", { role: "assistant", ...change });
 const before = [messageView("u0"), messageView("a0", { role: "assistant" })];
@@ -17,19 +17,11 @@ const pendingSend = createPendingSend("key-1", "I quit", []);
 const idle = (page = before): ConversationState => model.createConversationState(page, null);
 const loading = (change: Partial<ConversationState> = {}) => ({ ...model.startLoad(idle()), ...change });
 
-function sending(): { state: ConversationState; request: ReplyRequest } {
-  const state = idle();
-  const local = createLocalMessage("assistant", "");
-  const request = { send: pendingSend, before: state.messages };
-  return { state: model.startRequest(state, request, [createLocalMessage("user", "I quit"), local]), request };
-}
+const sending = (): ConversationState =>
+  model.startRequest(idle(), pendingSend, [createLocalMessage("user", "I quit"), createLocalMessage("assistant", "")]);
 
-function redoing(last = reply({ state: "interrupted" })): { state: ConversationState; request: ReplyRequest } {
-  const state = idle([messageView("u1"), last]);
-  const local = createLocalMessage("assistant", "");
-  const request = { send: null, before: state.messages };
-  return { state: model.startRequest(state, request, [local], "a1"), request };
-}
+const redoing = (last = reply({ state: "interrupted" })): ConversationState =>
+  model.startRequest(idle([messageView("u1"), last]), null, [createLocalMessage("assistant", "")], "a1");
 
 const ids = ({ messages }: ConversationState) => messages.map(({ id }) => id);
 
@@ -43,17 +35,20 @@ describe("the first state", () => {
 });
 
 describe("status and busy phases", () => {
-  const phases = (["idle", "loading", "sending", "receiving", "failed", "missing"] as const).map((phase) => ({
-    ...idle(),
-    phase,
-  }));
+  const accepted = model.acceptRequest(sending(), "a1");
+  const failed = [model.fail(idle(), lost), model.fail(idle(), refusal(404))];
+  const states = [idle(), loading(), sending(), accepted, ...failed];
 
-  it("admits an action in the phases idle, failed and missing", () => {
-    expect(phases.map(model.isBusy)).toEqual([false, true, true, true, false, false]);
+  it("covers every phase", () => {
+    expect(states.map(({ phase }) => phase)).toEqual(["idle", "loading", "sending", "receiving", "failed", "missing"]);
   });
 
-  it("follows the phase, or the newest messages in the phases idle and loading", () => {
-    expect(phases.map(model.statusOf)).toEqual(["ready", "ready", "answering", "answering", "error", "error"]);
+  it("admits an action in the phases idle, failed and missing", () => {
+    expect(states.map(model.isBusy)).toEqual([false, true, true, true, false, false]);
+  });
+
+  it("follows the newest messages, unless the last action failed", () => {
+    expect(states.map(model.statusOf)).toEqual(["ready", "ready", "answering", "answering", "error", "error"]);
     expect(model.statusOf(idle([stored, running]))).toBe("answering");
     expect(model.statusOf(idle([stored, reply({ state: "interrupted" })]))).toBe("error");
     expect(model.statusOf(idle([stored, reply({ state: "failed" })]))).toBe("error");
@@ -68,7 +63,7 @@ it("starts to load and removes the error of the last action", () => {
 
 describe("a request", () => {
   it("shows the message and an empty reply, and keeps what is sent", () => {
-    const { state } = sending();
+    const state = sending();
     expect(state).toMatchObject({ phase: "sending", pendingSend, draftUpdate: null, error: null });
     expect(state.messages.slice(2)).toMatchObject([
       { role: "user", content: "I quit", state: "complete" },
@@ -77,32 +72,30 @@ describe("a request", () => {
   });
 
   it("replaces a message and what follows it, and nothing when that message is unknown", () => {
-    const request = { send: pendingSend, before: [] };
     const message = createLocalMessage("user", "I quit");
-    expect(ids(model.startRequest(idle(), request, [message], "u0"))).toEqual([message.id]);
-    expect(ids(model.startRequest(idle(), request, [message], "gone"))).toEqual(["u0", "a0", message.id]);
+    expect(ids(model.startRequest(idle(), pendingSend, [message], "u0"))).toEqual([message.id]);
+    expect(ids(model.startRequest(idle(), pendingSend, [message], "gone"))).toEqual(["u0", "a0", message.id]);
   });
 
   it("for another version keeps a message that is not known to be stored", () => {
     const state = { ...idle([stored, reply()]), pendingSend };
-    const redo = { send: null, before: state.messages };
-    const requested = model.startRequest(state, redo, [createLocalMessage("assistant", "")], "a1");
+    const requested = model.startRequest(state, null, [createLocalMessage("assistant", "")], "a1");
     expect(requested.pendingSend).toBe(pendingSend);
-    expect(model.acceptRequest(requested, redo, "a2").pendingSend).toBe(pendingSend);
+    expect(model.acceptRequest(requested, "a2").pendingSend).toBe(pendingSend);
   });
 
   it("is received once the server has accepted it", () => {
-    const { state, request } = sending();
-    const accepted = model.acceptRequest(state, request, "a1");
+    const state = sending();
+    const accepted = model.acceptRequest(state, "a1");
     expect(accepted).toMatchObject({ phase: "receiving", pendingSend: null });
     expect(accepted.messages.at(-1)).toMatchObject({ id: "a1", key: state.messages.at(-1)?.key });
-    expect(ids(model.acceptRequest(state, request, null))).toEqual(ids(state));
+    expect(ids(model.acceptRequest(state, null))).toEqual(ids(state));
   });
 });
 
 describe("waiting", () => {
   it("shows that the server is away, or the place in its queue", () => {
-    const { state } = sending();
+    const state = sending();
     const offline = model.wait(state, { isOffline: true });
     expect(offline.isOffline).toBe(true);
     const queued = model.wait(offline, { isOffline: false, queuePlace: 3 });
@@ -131,16 +124,16 @@ describe("a failed send", () => {
     },
   ];
   it.each(cases)("is $name", ({ error, page, phase }) => {
-    const { state, request } = sending();
-    const next = model.failRequest(state, request, error, page);
+    const state = sending();
+    const next = model.failRequest(state, error, page);
     expect(next).toMatchObject({ phase, error: null, pendingSend: null, draftUpdate: { kind: "remove" } });
     expect(ids(next)).toEqual(page.map(({ id }) => id));
   });
 
   it("returns to the input and keeps its key when it may still be stored", () => {
     for (const error of [lost, refusal(500)]) {
-      const { state, request } = sending();
-      const next = model.failRequest(state, request, error, before);
+      const state = sending();
+      const next = model.failRequest(state, error, before);
       expect(next).toMatchObject({ phase: "failed", draftUpdate: restored, pendingSend });
       expect(next.error?.message).toMatch(/cannot be reached|Refused 500/);
       expect(ids(next)).toEqual(["u0", "a0"]);
@@ -148,56 +141,56 @@ describe("a failed send", () => {
   });
 
   it("returns to the input without its key when the server has refused it", () => {
-    const { state, request } = sending();
-    const next = model.failRequest(state, request, refusal(429), before);
+    const state = sending();
+    const next = model.failRequest(state, refusal(429), before);
     expect(next).toMatchObject({ phase: "failed", draftUpdate: restored, pendingSend: null });
   });
 
   it("shows the refusal while another reply runs, and no longer", () => {
-    const { state, request } = sending();
-    const next = model.failRequest(state, request, refusal(409), [...before, messageView("u9"), running]);
+    const state = sending();
+    const next = model.failRequest(state, refusal(409), [...before, messageView("u9"), running]);
     expect(next).toMatchObject({ phase: "receiving", draftUpdate: restored, error: { message: "Refused 409" } });
     const ended = model.readPage(next, [...before, messageView("u9"), reply()]);
     expect(ended).toMatchObject({ phase: "idle", error: null });
   });
 
   it("restores the earlier messages when the page cannot be read", () => {
-    const { state, request } = sending();
-    const next = model.failRequest(state, request, lost, null);
-    expect(next).toMatchObject({ phase: "failed", draftUpdate: restored, pendingSend, messages: request.before });
-    const missing = model.failRequest(state, request, refusal(404), null);
+    const state = sending();
+    const next = model.failRequest(state, lost, null);
+    expect(next).toMatchObject({ phase: "failed", draftUpdate: restored, pendingSend, messages: idle().messages });
+    const missing = model.failRequest(state, refusal(404), null);
     expect(missing).toMatchObject({ phase: "missing", draftUpdate: restored, pendingSend: null });
   });
 });
 
 describe("a failed request for another version", () => {
   it("is received when the rows show a running reply and the server has not refused", () => {
-    const { state, request } = redoing();
-    const next = model.failRequest(state, request, lost, [messageView("u1"), running]);
+    const state = redoing();
+    const next = model.failRequest(state, lost, [messageView("u1"), running]);
     expect(next).toMatchObject({ phase: "receiving", error: null });
   });
 
   it("shows the refusal while another reply runs", () => {
-    const { state, request } = redoing();
-    const next = model.failRequest(state, request, refusal(409), [messageView("u1"), running]);
+    const state = redoing();
+    const next = model.failRequest(state, refusal(409), [messageView("u1"), running]);
     expect(next).toMatchObject({ phase: "receiving", error: { message: "Refused 409" } });
   });
 
   it("shows its error, except beside a reply that shows a failure", () => {
     const whole = redoing(reply());
     const page = [messageView("u1"), reply()];
-    expect(model.failRequest(whole.state, whole.request, lost, page)).toMatchObject({ phase: "failed" });
+    expect(model.failRequest(whole, lost, page)).toMatchObject({ phase: "failed" });
     const broken = redoing();
     const failedPage = [messageView("u1"), reply({ state: "interrupted" })];
-    expect(model.failRequest(broken.state, broken.request, lost, failedPage)).toMatchObject({
+    expect(model.failRequest(broken, lost, failedPage)).toMatchObject({
       phase: "idle",
       error: null,
     });
   });
 
   it("restores the earlier reply and changes no draft when the page cannot be read", () => {
-    const { state, request } = redoing();
-    const next = model.failRequest(state, request, lost, null);
+    const state = redoing();
+    const next = model.failRequest(state, lost, null);
     expect(next).toMatchObject({ phase: "failed", draftUpdate: null });
     expect(ids(next)).toEqual(["u1", "a1"]);
   });
@@ -251,7 +244,7 @@ describe("a failure", () => {
 });
 
 it("returns a message that was sent too early, without marking the one that is being sent", () => {
-  const { state } = sending();
+  const state = sending();
   const next = model.returnDraft(state, "And more");
   expect(next.draftUpdate).toEqual({ kind: "restore", text: "And more" });
   expect(model.takeUpdates(next)).toMatchObject({ phase: "sending", draftUpdate: null, pendingSend });

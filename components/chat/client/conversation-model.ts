@@ -2,38 +2,29 @@ import { isRunning, MESSAGE_PAGE_SIZE } from "@/lib/features/chat/model";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
 import { ApiError } from "@/lib/shared/api-client";
 import { toErrorCopy, type ErrorCopy } from "./error-copy";
+import { wasStored, type PendingSend } from "./idempotency-keys";
 import { mergeLatestPage, type ClientMessage } from "./merge-messages";
-import { wasStored, type PendingSend } from "./pending-send";
 import type { Wait } from "./retry-policy";
-
-export type ConversationStatus = "ready" | "answering" | "error";
 
 /**
  * What a conversation is doing. The stored rows are the source of truth, so every action ends with the newest page.
  *
- * | phase     | meaning                                      | next                             |
- * | --------- | -------------------------------------------- | -------------------------------- |
- * | idle      | nothing runs                                 | loading, sending                 |
- * | loading   | reads the newest page                        | idle, receiving, failed, missing |
- * | sending   | the server has not accepted the request yet  | receiving, idle, failed, missing |
- * | receiving | reads the text of a reply, and then the page | idle, failed, missing            |
- * | failed    | the last action failed; `error` says why     | loading, sending                 |
- * | missing   | the server does not have the conversation    | loading, sending, idle           |
+ * | phase     | meaning                                      | function below: next phase                   |
+ * | --------- | -------------------------------------------- | -------------------------------------------- |
+ * | idle      | nothing runs                                 | startLoad: loading; startRequest: sending    |
+ * | loading   | reads the newest page                        | readPage, fail                               |
+ * | sending   | the server has not accepted the request yet  | acceptRequest: receiving; failRequest        |
+ * | receiving | reads the text of a reply, and then the page | readPage, fail                               |
+ * | failed    | the last action failed; `error` says why     | as idle                                      |
+ * | missing   | the server does not have the conversation    | as idle; takeUpdates: idle                   |
  *
- * A busy phase admits no other action. Without a `status`, the newest messages decide.
+ * `readPage` leads to receiving while the page shows a running reply, and to idle; `fail` to missing after a 404, and
+ * to failed; `failRequest` to any of these. The other functions keep the phase.
  */
-const PHASES = {
-  idle: { isBusy: false, status: null },
-  loading: { isBusy: true, status: null },
-  sending: { isBusy: true, status: "answering" },
-  receiving: { isBusy: true, status: "answering" },
-  failed: { isBusy: false, status: "error" },
-  missing: { isBusy: false, status: "error" },
-} as const;
-
 export interface ConversationState {
-  phase: keyof typeof PHASES;
+  phase: "idle" | "loading" | "sending" | "receiving" | "failed" | "missing";
   messages: ClientMessage[];
+  /** No page has been read yet. */
   isLoading: boolean;
   hasEarlier: boolean;
   isLoadingEarlier: boolean;
@@ -42,12 +33,8 @@ export interface ConversationState {
   /** What the input has to take over: an unsent text, or the removal of a text that is stored. */
   draftUpdate: { kind: "restore" | "remove"; text: string } | null;
   pendingSend: PendingSend | null;
-}
-
-/** A message, or with `send: null` another version or the continuation of a reply. */
-export interface ReplyRequest {
-  send: PendingSend | null;
-  before: ClientMessage[];
+  /** The newest request: a message, or with `send: null` another version or the continuation of a reply. */
+  request: { send: PendingSend | null; before: ClientMessage[] };
 }
 
 export const createConversationState = (
@@ -57,100 +44,100 @@ export const createConversationState = (
   phase: "idle",
   messages: mergeLatestPage([], page ?? []),
   isLoading: !page,
-  hasEarlier: page !== undefined && page.length >= MESSAGE_PAGE_SIZE,
+  hasEarlier: isFull(page ?? []),
   isLoadingEarlier: false,
   isOffline: false,
   error: null,
   draftUpdate: null,
   pendingSend,
+  request: { send: null, before: [] },
 });
 
-export const isBusy = ({ phase }: ConversationState): boolean => PHASES[phase].isBusy;
+const isFull = (page: ChatMessageView[]): boolean => page.length >= MESSAGE_PAGE_SIZE;
 
-export const runningReply = ({ messages }: Pick<ConversationState, "messages">): ClientMessage | undefined =>
+/** A busy phase admits no other action. */
+export const isBusy = ({ phase }: ConversationState): boolean => ["loading", "sending", "receiving"].includes(phase);
+
+export const runningReply = ({ messages }: ConversationState): ClientMessage | undefined =>
   messages.findLast(({ state }) => isRunning(state));
-
-export function statusOf(state: ConversationState): ConversationStatus {
-  const { status } = PHASES[state.phase];
-  if (status) return status;
-  if (runningReply(state)) return "answering";
-  return hasFailedReply(state) ? "error" : "ready";
-}
 
 const hasFailedReply = ({ messages }: ConversationState): boolean =>
   ["failed", "interrupted"].includes(messages.at(-1)?.state ?? "complete");
 
+export type ConversationStatus = "ready" | "answering" | "error";
+
+export function statusOf(state: ConversationState): ConversationStatus {
+  if (state.phase === "failed" || state.phase === "missing") return "error";
+  if (runningReply(state)) return "answering";
+  return hasFailedReply(state) ? "error" : "ready";
+}
+
 export const startLoad = (state: ConversationState): ConversationState => ({ ...state, phase: "loading", error: null });
 
-/** `messages` take the place of the message `replaces` and of what follows it. */
+/** `shown` takes the place of the message `replaces` and of what follows it. */
 export function startRequest(
   state: ConversationState,
-  request: ReplyRequest,
-  messages: ClientMessage[],
+  send: PendingSend | null,
+  shown: ClientMessage[],
   replaces?: string,
 ): ConversationState {
-  const cut = state.messages.findIndex(({ id }) => id === replaces);
+  const { messages: before, pendingSend } = state;
+  const cut = before.findIndex(({ id }) => id === replaces);
   return {
     ...state,
     phase: "sending",
-    messages: [...state.messages.slice(0, cut === -1 ? undefined : cut), ...messages],
+    messages: [...before.slice(0, cut === -1 ? undefined : cut), ...shown],
     error: null,
     draftUpdate: null,
-    pendingSend: request.send ?? state.pendingSend,
+    pendingSend: send ?? pendingSend,
+    request: { send, before },
   };
 }
 
 export function wait(state: ConversationState, { isOffline, queuePlace }: Wait): ConversationState {
-  if (isOffline === state.isOffline && queuePlace === runningReply(state)?.queuePlace) return state;
-  return { ...changeMessage(state, runningReply(state)?.key, { queuePlace }), isOffline };
+  const reply = runningReply(state);
+  if (isOffline === state.isOffline && queuePlace === reply?.queuePlace) return state;
+  return { ...changeMessage(state, reply?.key, { queuePlace }), isOffline };
 }
 
-export const acceptRequest = (
-  state: ConversationState,
-  { send }: ReplyRequest,
-  id: string | null,
-): ConversationState => ({
-  ...changeMessage(state, runningReply(state)?.key, id ? { id } : {}),
-  phase: "receiving",
-  pendingSend: send ? null : state.pendingSend,
-});
+export function acceptRequest(state: ConversationState, replyId: string | null): ConversationState {
+  const accepted = changeMessage(state, runningReply(state)?.key, replyId ? { id: replyId } : {});
+  return { ...accepted, phase: "receiving", pendingSend: state.request.send ? null : state.pendingSend };
+}
 
 /** The rows decide whether a refused or lost message was stored. Without a page the message returns to the input. */
 export function failRequest(
   state: ConversationState,
-  { send, before }: ReplyRequest,
   error: unknown,
   page: ChatMessageView[] | null,
 ): ConversationState {
+  const { send, before } = state.request;
   if (!page) return fail({ ...(send ? returnDraft(state, send.text) : state), messages: before }, error);
   const read = readPage(state, page);
   const isReplyRunning = read.phase === "receiving";
   const isRefusal = error instanceof ApiError;
-  const isStored = send ? read.pendingSend === null : isReplyRunning && !isRefusal;
+  const isStored = send ? !read.pendingSend : isReplyRunning && !isRefusal;
   // The failure of a stored reply is visible in the list.
   if (isStored || (!send && hasFailedReply(read))) return read;
-  // A lost request or a failing server may still store the message.
-  const isRejected = send && isRefusal && error.status < 500;
-  return {
+  // While another reply runs, the error is shown until that one ends.
+  const failed: ConversationState = {
     ...read,
-    // While another reply runs, the error is shown until that one ends.
     phase: isReplyRunning ? "receiving" : "failed",
     error: toErrorCopy(error),
-    pendingSend: isRejected ? null : read.pendingSend,
   };
+  // A lost request or a failing server may still store the message.
+  return send && isRefusal && error.status < 500 ? { ...failed, pendingSend: null } : failed;
 }
 
 export function readPage(state: ConversationState, page: ChatMessageView[]): ConversationState {
   const messages = mergeLatestPage(state.messages, page);
-  const isReplyRunning = runningReply({ messages }) !== undefined;
-  return {
+  const read: ConversationState = {
     ...resolvePendingSend(state, messages),
-    phase: isReplyRunning ? "receiving" : "idle",
     messages,
     isLoading: false,
-    hasEarlier: messages.length > page.length ? state.hasEarlier : page.length >= MESSAGE_PAGE_SIZE,
-    error: isReplyRunning ? state.error : null,
+    hasEarlier: messages.length > page.length ? state.hasEarlier : isFull(page),
   };
+  return runningReply(read) ? { ...read, phase: "receiving" } : { ...read, phase: "idle", error: null };
 }
 
 function resolvePendingSend(state: ConversationState, messages: ClientMessage[]): ConversationState {
@@ -167,14 +154,9 @@ export const returnDraft = (state: ConversationState, text: string): Conversatio
 });
 
 export function fail(state: ConversationState, error: unknown): ConversationState {
+  const failed = { ...state, error: toErrorCopy(error), isLoading: false };
   const isMissing = error instanceof ApiError && error.status === 404;
-  return {
-    ...state,
-    phase: isMissing ? "missing" : "failed",
-    error: toErrorCopy(error),
-    pendingSend: isMissing ? null : state.pendingSend,
-    isLoading: false,
-  };
+  return isMissing ? { ...failed, phase: "missing", pendingSend: null } : { ...failed, phase: "failed" };
 }
 
 /** Call after the screen has applied `draftUpdate` and left a missing conversation. */
@@ -203,8 +185,6 @@ export function addMessages(state: ConversationState, rows: ChatMessageView[]): 
   return { ...state, messages: [...state.messages, ...mergeLatestPage([], added)] };
 }
 
-export const addEarlier = (state: ConversationState, page: ChatMessageView[]): ConversationState => ({
-  ...state,
-  messages: [...mergeLatestPage([], page), ...state.messages],
-  hasEarlier: page.length >= MESSAGE_PAGE_SIZE,
-});
+export function addEarlier(state: ConversationState, page: ChatMessageView[]): ConversationState {
+  return { ...state, messages: [...mergeLatestPage([], page), ...state.messages], hasEarlier: isFull(page) };
+}

@@ -12,17 +12,8 @@ export const isLocal = ({ id }: { id: string }): boolean => id.startsWith(LOCAL_
 export function createLocalMessage(role: "user" | "assistant", content: string): ClientMessage {
   const id = `${LOCAL_ID_PREFIX}${crypto.randomUUID()}`;
   const state = role === "user" ? "complete" : "pending";
-  return {
-    key: id,
-    id,
-    role,
-    content,
-    state,
-    created_at: new Date().toISOString(),
-    failure: null,
-    versions: [],
-    feedback: null,
-  };
+  const created_at = new Date().toISOString();
+  return { key: id, id, role, content, state, created_at, failure: null, versions: [], feedback: null };
 }
 
 function keepLongerText(row: ChatMessageView, shown: ClientMessage | undefined): string {
@@ -34,21 +25,17 @@ function keepLongerText(row: ChatMessageView, shown: ClientMessage | undefined):
  * Merges the newest page: rows replace local messages, earlier pages stay, and messages that the server does not have
  * are removed.
  */
-export function mergeLatestPage(shown: ClientMessage[], tail: ChatMessageView[]): ClientMessage[] {
-  const first = tail[0];
-  const overlap = first ? shown.findIndex(({ id }) => id === first.id) : -1;
-  const earlier = overlap > 0 ? shown.slice(0, overlap) : [];
-  const known = new Map(shown.map((message) => [message.id, message]));
-  const waiting = shown.filter(isLocal);
-  return [
-    ...earlier,
-    ...tail.map((row) => {
-      const same = known.get(row.id);
-      const at = same ? -1 : waiting.findIndex(({ role }) => role === row.role);
-      // Another version of a message takes over its key, which keeps the focus on the version buttons.
-      const other = shown.find(({ id }) => row.versions.includes(id));
-      const key = same?.key ?? other?.key ?? (at === -1 ? undefined : waiting.splice(at, 1)[0]?.key) ?? row.id;
-      return { ...row, key, content: keepLongerText(row, same) };
-    }),
-  ];
+export function mergeLatestPage(shown: ClientMessage[], page: ChatMessageView[]): ClientMessage[] {
+  const overlap = shown.findIndex(({ id }) => id === page[0]?.id);
+  const waiting = new Set(shown.filter(isLocal));
+  const merged = page.map((row) => {
+    const same = shown.find(({ id }) => id === row.id);
+    // Another version of a message takes over its key, which keeps the focus on the version buttons.
+    const version = shown.find(({ id }) => row.versions.includes(id));
+    const local = [...waiting].find(({ role }) => role === row.role);
+    const replaced = same ?? version ?? local;
+    if (replaced) waiting.delete(replaced);
+    return { ...row, key: replaced?.key ?? row.id, content: keepLongerText(row, same) };
+  });
+  return [...shown.slice(0, Math.max(overlap, 0)), ...merged];
 }

@@ -11,7 +11,7 @@ export interface Wait {
  */
 const MAX_RETRIES = { read: Infinity, send: 5, redo: 0 };
 const MAX_QUEUE_ATTEMPTS = 20;
-const DELAYS_MS = [500, 1_000, 2_000, 4_000];
+const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8_000;
 /** Proxies return these while the server restarts, and the server while its database does. */
 const UNAVAILABLE_STATUSES = [502, 503, 504];
@@ -20,7 +20,8 @@ type RetryKind = keyof typeof MAX_RETRIES;
 
 export class RetryPolicy {
   private readonly onWait: (wait: Wait) => void;
-  private endDelay = (): void => undefined;
+  /** Ends a pause. */
+  retryNow = (): void => {};
 
   constructor(onWait: (wait: Wait) => void) {
     this.onWait = onWait;
@@ -37,7 +38,7 @@ export class RetryPolicy {
           const canRetry = turn ? turns < MAX_QUEUE_ATTEMPTS : failures < MAX_RETRIES[kind] && isRetryable(error, kind);
           if (!canRetry) throw error;
           this.onWait({ isOffline: !turn, queuePlace: turn?.place });
-          await this.delay(turn ? turn.seconds * 1_000 : (DELAYS_MS[failures] ?? MAX_DELAY_MS));
+          await this.delay(turn ? turn.seconds * 1_000 : Math.min(FIRST_DELAY_MS * 2 ** failures, MAX_DELAY_MS));
           failures = turn ? 0 : failures + 1;
           if (turn) turns++;
         }
@@ -47,15 +48,10 @@ export class RetryPolicy {
     }
   }
 
-  retryNow = (): void => this.endDelay();
-
   delay(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.endDelay = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+      this.retryNow = resolve;
+      setTimeout(resolve, milliseconds);
     });
   }
 }

@@ -1,5 +1,3 @@
-import { readText } from "./read-text";
-
 /** Longer than the server's wait for the first text and than its limit for a silent model. */
 const IDLE_TIMEOUT_MS = 45_000;
 const STALE_AFTER_MS = 5_000;
@@ -39,5 +37,16 @@ export class StreamConnection {
     this.lastDataAt = Date.now();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => controller.abort(), IDLE_TIMEOUT_MS);
+  }
+}
+
+/** Rejects when the connection breaks, which is how the server marks an interrupted reply. */
+export async function readText(response: Response, onText: (piece: string) => void): Promise<void> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    onText(decoder.decode(value, { stream: true }));
   }
 }

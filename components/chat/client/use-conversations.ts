@@ -27,15 +27,14 @@ function createControllers(userId: number, opened: OpenedConversation | null) {
     get: (id: string) => controllers.get(id) ?? create(id),
     listen(onOtherTabMessage: () => void): () => void {
       if (typeof BroadcastChannel === "undefined") return () => {};
-      const joined = new BroadcastChannel(CHANNEL);
-      joined.onmessage = ({ data }: MessageEvent<string>) => {
+      channel = new BroadcastChannel(CHANNEL);
+      channel.onmessage = ({ data }: MessageEvent<string>) => {
         void controllers.get(data)?.load();
         onOtherTabMessage();
       };
-      channel = joined;
       return () => {
+        channel?.close();
         channel = null;
-        joined.close();
       };
     },
   };

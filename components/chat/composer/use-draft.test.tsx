@@ -1,6 +1,10 @@
 import { act, renderHook } from "@testing-library/react";
-import { creationIdempotencyKey, clearCreationIdempotencyKey } from "../client/creation-idempotency-key";
-import { storePendingSend, loadPendingSend } from "../client/pending-send";
+import {
+  clearCreationIdempotencyKey,
+  creationIdempotencyKey,
+  loadPendingSend,
+  storePendingSend,
+} from "../client/idempotency-keys";
 import { useDraft } from "./use-draft";
 
 afterEach(() => {
