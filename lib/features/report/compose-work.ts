@@ -3,12 +3,12 @@ import type { Situation } from "@/lib/features/work/schema";
 import { wouldChangeOf, poleSlug } from "./compose-traits";
 import type { Evidence } from "./evidence";
 import { scoreEvidence } from "./evidence-text";
-import { isOneSignal, peaksOf, type Peak } from "./findings";
+import { hasLeaning, isOneSignal, peaksOf, type Peak } from "./findings";
 import type { InsightDraft } from "./insight-draft";
 import type { EvidenceView } from "./schema";
 import { capitalize } from "@/lib/shared/text";
 
-type Draft = InsightDraft & { certainty: number };
+type Draft = InsightDraft & { certainty: number; isLeaning: boolean };
 
 const MAX_POLES = 2;
 const SOURCE = "your answers about your work";
@@ -71,5 +71,6 @@ export function composeSituation(evidence: Evidence): Draft | null {
         ? wouldChangeOf(peaks, scores.source)
         : "Another situation would change this; so would a score that stands out.",
     certainty: peaks.reduce((certainty, peak) => certainty * peak.certainty, 1),
+    isLeaning: hasLeaning(peaks),
   };
 }

@@ -1,7 +1,7 @@
 import { missingEvidenceInsights } from "./missing-evidence";
 import type { Evidence } from "./evidence";
 import type { InsightDraft } from "./insight-draft";
-import { findFindings } from "./findings";
+import { findFindings, hasLeaning, peaksBehind } from "./findings";
 import { mailComposer } from "./compose-mailbox";
 import { mailInsightsWithoutScores, mailInsightsAfterScores, type MailFinding } from "./mailbox-findings";
 import type { Confidence, InsightView } from "./schema";
@@ -13,13 +13,16 @@ const HIGH = 0.9;
 const MODERATE = 0.65;
 const MIN_WEEKS = 4;
 
-function confidenceOf(certainty: number): Confidence {
+function confidenceOf({ certainty, isLeaning = false }: ScoredInsight): Confidence {
+  if (isLeaning) return "low";
   if (certainty >= HIGH) return "high";
   return certainty >= MODERATE ? "moderate" : "low";
 }
 
 interface ScoredInsight extends InsightDraft {
   certainty: number;
+  /** Rests on a score that the evidence calls within measurement error of the typical range. */
+  isLeaning?: boolean;
 }
 
 const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
@@ -33,6 +36,7 @@ function insightsFromScores(evidence: Evidence): ScoredInsight[] {
   const traits = findFindings(evidence).map((finding) => ({
     ...composeTraits(finding, scores),
     certainty: finding.certainty,
+    isLeaning: hasLeaning(peaksBehind(finding)),
   }));
   return [
     ...traits.slice(0, TITLES.length),
@@ -91,10 +95,8 @@ function addWeeks(insights: ScoredInsight[], { mailbox }: Evidence): ScoredInsig
 
 export function composeInsights(evidence: Evidence): InsightView[] {
   const insights = addWeeks(evidence.scores ? insightsFromScores(evidence) : insightsWithoutScores(evidence), evidence);
-  return insights.map(({ certainty, ...draft }, index) => ({
-    ...draft,
-    title: titleAt(index),
-    confidence: confidenceOf(certainty),
-    dispute: null,
-  }));
+  return insights.map((insight, index) => {
+    const { certainty: _certainty, isLeaning: _isLeaning, ...draft } = insight;
+    return { ...draft, title: titleAt(index), confidence: confidenceOf(insight), dispute: null };
+  });
 }

@@ -47,6 +47,22 @@ export type Finding =
   | { kind: "middle"; standings: Standing[]; compared: ComparedTrait | null; certainty: number }
   | { kind: "range"; part: "mode" | "tension" | "reframe"; standings: Standing[]; certainty: number };
 
+export function peaksBehind(finding: Finding): Peak[] {
+  switch (finding.kind) {
+    case "mode":
+      return finding.second ? [finding.lead, finding.second] : [finding.lead];
+    case "tension":
+      return finding.poles;
+    case "middle":
+    case "range":
+      return [];
+    default:
+      return [finding.peak];
+  }
+}
+
+export const hasLeaning = (peaks: Peak[]): boolean => peaks.some(({ degree }) => degree === "leans");
+
 const REPEAT_PENALTY = 0.6;
 const SHARED_SIGNAL_PENALTY = 0.5;
 
