@@ -35,7 +35,7 @@ function reportOf(values: HexacoScores, source: Source, situation: Situation | n
 }
 
 const traitCalled = (label: string) => TRAITS.find((trait) => TRAIT_LABELS[trait] === label);
-const SCORE = /^\d+ of 100, likely between (\d+) and (\d+); (above|below|within) the typical range \((\d+) to (\d+)\)/;
+const SCORE = /^\d+%, likely between (\d+)% and (\d+)%; (above|below|within) the typical range \((\d+)% to (\d+)%\)/;
 const GAP = /lies (\d+) points? (above|below) .+; up to (\d+) could be measurement error/;
 
 function fits({ label, value, trait }: EvidenceView, scores: HexacoScores): boolean | null {

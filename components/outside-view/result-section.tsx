@@ -74,7 +74,7 @@ function headlineOf(gaps: TraitComparison[]): string {
 
 const stretch = ({ low, high }: { low: number; high: number }) => ({ left: `${low}%`, width: `${high - low}%` });
 const inWords = (who: string, { score, low, high }: TraitComparison["self"]) =>
-  `${who} ${Math.round(score)}, likely ${Math.round(low)} to ${Math.round(high)}`;
+  `${who} ${Math.round(score)}%, likely ${Math.round(low)}% to ${Math.round(high)}%`;
 
 function ComparisonRow({ row }: { row: TraitComparison }) {
   const { label, self, others, verdict, spread } = row;

@@ -25,7 +25,7 @@ export function EstimatedProfile({ data: { estimates, note }, onQuestionnaire }:
       <div className="border-subtle bg-surface shadow-resting rounded-lg border p-4 sm:p-6 lg:sticky lg:top-6 print:static print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
         <ChartFrame
           title="Estimate from your mail"
-          summary="Each ring is 20 points; the outer one is 100. These are no measurements."
+          summary="Each ring is 20%; the outer one is 100%. These are no measurements."
           table={
             <TraitTable
               caption="Six traits estimated from mail, with their likely ranges"
@@ -68,7 +68,7 @@ export function EstimatedProfile({ data: { estimates, note }, onQuestionnaire }:
               <li key={estimate.trait} className="py-3 print:break-inside-avoid">
                 <p className="text-ink text-sm font-medium">{estimate.label}</p>
                 <p className="text-muted mt-1 text-sm">
-                  Likely between {Math.round(estimate.low)} and {Math.round(estimate.high)}.
+                  Likely between {Math.round(estimate.low)}% and {Math.round(estimate.high)}%.
                 </p>
                 <p className="text-ink mt-1 text-sm">{estimate.basis}</p>
               </li>

@@ -3,7 +3,7 @@ import { findStudy, forecastOf, type Forecast, certaintyTexts } from "@/lib/feat
 import type { Confidence, EvidenceKind, EvidenceView, InsightView } from "@/lib/features/report/schema";
 import { Fold } from "./fold";
 import { HundredPeople } from "./hundred-people";
-import { showsForecast } from "./insight-figure";
+import { isForecastWorthDrawing, showsForecast } from "./insight-figure";
 
 const CERTAINTY: Record<Confidence, string> = {
   high: "Almost certain: error would hardly move it to the other side.",
@@ -47,7 +47,7 @@ export function InsightEvidence({ insight }: { insight: InsightView }) {
             <Fact
               key={`${fact.label}/${fact.value}`}
               fact={fact}
-              isDrawn={!showsForecast(insight)}
+              isDrawn={isForecastWorthDrawing(insight) && !showsForecast(insight)}
               isSourceNamed={evidence[at + 1]?.source !== fact.source}
             />
           ))}

@@ -1,4 +1,4 @@
-import { findStudy } from "@/lib/features/report/model";
+import { comparisonText, findStudy, forecastOf } from "@/lib/features/report/model";
 import type { EvidenceView, InsightView, TraitView } from "@/lib/features/report/schema";
 import { HundredPeople } from "./hundred-people";
 import { TwoViews } from "./two-views";
@@ -7,10 +7,14 @@ import { WeekBars } from "./week-bars";
 
 const MAX_BANDS = 2;
 
-export const showsForecast = ({ id, evidence }: InsightView): boolean =>
-  id.startsWith("mode-") && findStudy(evidence) !== undefined;
+/** A picture of a relation near zero would look like evidence; the text alone says that it hardly foretells anything. */
+export const isForecastWorthDrawing = (insight: InsightView): boolean =>
+  findStudy(insight.evidence) !== undefined && forecastOf(insight) !== "hardly";
 
-const HAS_BANDS = /^(?:tension|reframe|signal|inner|situation)-/;
+export const showsForecast = (insight: InsightView): boolean =>
+  insight.id.startsWith("mode-") && isForecastWorthDrawing(insight);
+
+const HAS_BANDS = /^(?:mode|tension|reframe|signal|inner|situation)-/;
 
 function bandsOf({ id, evidence }: InsightView, traits: TraitView[]): TraitView[] {
   if (!HAS_BANDS.test(id)) return [];
@@ -21,7 +25,7 @@ function bandsOf({ id, evidence }: InsightView, traits: TraitView[]): TraitView[
 }
 
 const describeBand = ({ label, score, low, high }: TraitView) =>
-  `${label} ${Math.round(score)} of 100, likely between ${Math.round(low)} and ${Math.round(high)}`;
+  `${label} ${Math.round(score)}%, likely between ${Math.round(low)}% and ${Math.round(high)}%`;
 
 export function InsightFigure({ insight, traits }: { insight: InsightView; traits: TraitView[] }) {
   const weeks = insight.evidence.find((fact) => fact.weeks)?.weeks;
@@ -46,22 +50,32 @@ function ForecastFigure({ study: { outOf100 = 0, value, source } }: { study: Evi
 }
 
 function Bands({ bands }: { bands: TraitView[] }) {
+  const comparisons = bands.flatMap((trait) => comparisonText(trait) ?? []);
   return (
-    <figure
+    <figure className="text-xs print:break-inside-avoid print:break-after-avoid">
+      <BandRows bands={bands} />
+      {comparisons.length > 0 && <figcaption className="text-muted mt-2">{comparisons.join(" ")}</figcaption>}
+    </figure>
+  );
+}
+
+function BandRows({ bands }: { bands: TraitView[] }) {
+  return (
+    <div
       role="img"
       aria-label={bands.map(describeBand).join("; ")}
-      className="grid max-w-sm grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-xs print:break-inside-avoid print:break-after-avoid"
+      className="grid max-w-sm grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5"
     >
       {bands.map((trait) => (
         <span key={trait.trait} aria-hidden="true" className="contents">
           <span className="text-muted">{trait.label}</span>
           <TraitScale trait={trait} />
           <span className="text-ink tabular-nums">
-            {Math.round(trait.score)}{" "}
-            <span className="text-muted">({`${Math.round(trait.low)}–${Math.round(trait.high)}`})</span>
+            {Math.round(trait.score)}%{" "}
+            <span className="text-muted">({`${Math.round(trait.low)}–${Math.round(trait.high)}%`})</span>
           </span>
         </span>
       ))}
-    </figure>
+    </div>
   );
 }

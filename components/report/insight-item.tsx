@@ -11,7 +11,7 @@ import {
   offersQuestionnaire,
   type TraitView,
 } from "@/lib/features/report/schema";
-import { firstSentence, isNamedPlace } from "@/lib/features/report/model";
+import { firstSentence, isNamedPlace, topicOf } from "@/lib/features/report/model";
 import { choosePractice } from "@/lib/features/practices/model";
 import { paths } from "@/lib/shared/paths";
 import { DisputeControl } from "./dispute-control";
@@ -36,8 +36,9 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
   const isDisputed = dispute.verdict !== null;
   const isNamed = isNamedPlace(position);
   const body = <Body {...{ insight, traits, dispute, onQuestionnaire }} />;
+  const topic = topicOf(insight);
   const title = (
-    <span className="flex items-baseline gap-3">
+    <span className="flex flex-wrap items-baseline gap-x-3">
       <span
         aria-hidden="true"
         className={cx("display-type text-2xl lg:hidden", isDisputed ? "text-muted" : "text-signal")}
@@ -47,6 +48,7 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
       <h3 className={cx("display-type text-2xl print:break-after-avoid", isDisputed ? "text-muted" : "text-ink")}>
         {insight.title}
       </h3>
+      {topic && <span className={cx("min-w-0 font-medium", isDisputed ? "text-muted" : "text-ink")}>{topic}</span>}
     </span>
   );
   return (

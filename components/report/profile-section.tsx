@@ -5,7 +5,7 @@ import { ChartFrame } from "@/components/ui/chart-frame";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { TRAITS } from "@/lib/features/hexaco/schema";
-import { rangeText } from "@/lib/features/report/model";
+import { rangeText, scaleTexts } from "@/lib/features/report/model";
 import type { ReportView, TraitView } from "@/lib/features/report/schema";
 import { EstimatedProfile } from "./estimated-profile";
 import { Fold } from "./fold";
@@ -39,13 +39,13 @@ export function ProfileSection({ data, onQuestionnaire }: ProfileSectionProps) {
   );
 }
 
-function Profile({ data: { traits, note } }: { data: NonNullable<ReportView["hexacoData"]> }) {
+function Profile({ data: { traits, note, source } }: { data: NonNullable<ReportView["hexacoData"]> }) {
   return (
     <div className="grid items-start gap-x-14 gap-y-4 sm:gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
       <div className="border-subtle bg-surface shadow-resting rounded-lg border p-4 sm:p-6 lg:sticky lg:top-6 print:static print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
         <ChartFrame
           title="Six traits at a glance"
-          summary="Each ring is 20 points; the outer one is 100."
+          summary="Each ring is 20%; the outer one is 100%."
           table={<TraitTable caption="The six trait scores with their likely ranges" heading="Score" rows={traits} />}
         >
           <div className="-my-11 sm:my-0">
@@ -60,6 +60,7 @@ function Profile({ data: { traits, note } }: { data: NonNullable<ReportView["hex
           ))}
         </ul>
         <ScaleLegend />
+        <p className="text-muted mt-3 text-sm">{scaleTexts(traits, source === "manual").join(" ")}</p>
         <Fold className="border-subtle mt-3 border-t" summary="What each score means, and its likely range">
           <ul className="divide-subtle divide-y">
             {traits.map((trait) => (

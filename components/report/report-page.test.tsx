@@ -84,7 +84,7 @@ it("has the specification's sections in their order", () => {
 it("gives each trait its rounded percent, its band in words and a row in the table", () => {
   show();
   expect(screen.getAllByText("72%")).toHaveLength(6);
-  expect(screen.getAllByText(/^Likely between 62 and 82, above the typical range/)).toHaveLength(6);
+  expect(screen.getAllByText(/^Likely between 62% and 82%, above the typical range/)).toHaveLength(6);
   expect(screen.getAllByText(/though within measurement error of it$/)).toHaveLength(1);
   expect(within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true })).toHaveLength(7);
 });
@@ -124,7 +124,7 @@ it("labels estimates from mail as such and offers the questionnaire", async () =
   show({ hexacoData: scores, aiPersonality: null });
   expect(screen.getAllByText("Estimate from your mail").length).toBeGreaterThan(0);
   expect(screen.getByText(/71%/)).toHaveTextContent("71% estimate");
-  expect(screen.getByText("Likely between 54 and 88.")).toBeInTheDocument();
+  expect(screen.getByText("Likely between 54% and 88%.")).toBeInTheDocument();
   expect(screen.getByText(/r = \.30/)).toBeInTheDocument();
   expect(screen.queryByText(/follows email analysis/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Replace it with the questionnaire" }));
@@ -171,6 +171,32 @@ it("separates the certainty of a figure from how well it predicts behaviour", ()
   expect(screen.getByText(/^Weakly, in the one outcome named above: it shifts the odds a little/)).toBeInTheDocument();
 });
 
+it.each([
+  ["draws a studied relation", 58, 1],
+  ["draws no picture of a relation near zero, and shows the score in its place", 50, 0],
+])("%s", (_, outOf100, pictures) => {
+  const study = { kind: "research" as const, label: "Foretells", value: "about so many", source: "Judge", outOf100 };
+  const evidence = [
+    { kind: "score" as const, label: "Emotionality", value: "72%", source: "yours", trait: "emotionality" as const },
+    study,
+  ];
+  const insights = ["mode-emotionality-high", "reframe-emotionality-high"].map((id) => insightView(id, { evidence }));
+  show({ details: insights, hexacoData: hexacoView([traitView("emotionality", 72)]) });
+  expect(document.querySelectorAll(".grid-cols-20")).toHaveLength(2 * pictures);
+  expect(screen.getAllByRole("img", { name: /^Emotionality 72%/ })).toHaveLength(2 - pictures);
+});
+
+it("keeps the title of a numbered insight and says beside it what it is about", () => {
+  show();
+  const heading = screen.getByRole("heading", { level: 3, name: "Insight 4" });
+  expect(heading.parentElement).toHaveTextContent("Insight 4Openness");
+});
+
+it("explains once what a percent is and with whom it is compared", () => {
+  show();
+  expect(screen.getAllByText(/^A percent is the place on the questionnaire's scale/)).toHaveLength(1);
+});
+
 it("expands the evidence of an insight", async () => {
   show();
   const [summary] = screen.getAllByText("What this rests on");
@@ -211,7 +237,7 @@ it("draws the evidence of an insight, with its text", () => {
   const score = (trait: "openness" | "agreeableness", label: string) => ({
     kind: "score" as const,
     label,
-    value: "72 of 100",
+    value: "72%",
     source: "the scores you entered",
     trait,
   });
@@ -239,9 +265,9 @@ it("draws the evidence of an insight, with its text", () => {
     details: [tension, habit, shift],
     hexacoData: hexacoView([traitView("agreeableness", 30), traitView("openness", 80)]),
   });
-  expect(screen.getByRole("img", { name: /^Agreeableness 30 .+; Openness 80 of 100/ })).toBeInTheDocument();
+  expect(screen.getByRole("img", { name: /^Agreeableness 30%.+; Openness 80%/ })).toBeInTheDocument();
   expect(
-    screen.getByRole("img", { name: "A reader alone: 42 of 100, likely between 38 and 46; A group: 26 of 100" }),
+    screen.getByRole("img", { name: "A reader alone: 42%, likely between 38% and 46%; A group: 26%" }),
   ).toBeInTheDocument();
   expect(screen.getByText(/Counted in 12 own mails in 4 weeks, from 0 to 5 a week/)).toBeInTheDocument();
 });

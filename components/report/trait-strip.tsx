@@ -1,7 +1,7 @@
 import type { TraitView } from "@/lib/features/report/schema";
 
 const describe = (traits: TraitView[]) =>
-  `Your six scores of 100: ${traits.map(({ label, score }) => `${label} ${Math.round(score)}`).join(", ")}`;
+  `Your six scores: ${traits.map(({ label, score }) => `${label} ${Math.round(score)}%`).join(", ")}`;
 
 export function TraitStrip({ traits }: { traits: TraitView[] }) {
   return (

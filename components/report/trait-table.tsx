@@ -22,10 +22,10 @@ export function TraitTable({ caption, heading, rows }: TraitTableProps) {
             Trait
           </th>
           <th scope="col" className="py-2 pr-4 font-medium">
-            {heading}
+            {heading} in %
           </th>
           <th scope="col" className="py-2 font-medium">
-            Likely range
+            Likely range in %
           </th>
         </tr>
       </thead>

@@ -5,8 +5,8 @@ const bandOf = ({ low, high }: PlacedView) => (low === undefined || high === und
 
 function inWords(view: PlacedView): string {
   const band = bandOf(view);
-  const likely = band && `, likely between ${Math.round(band.low)} and ${Math.round(band.high)}`;
-  return `${view.who}: ${Math.round(view.score)} of 100${likely ?? ""}`;
+  const likely = band && `, likely between ${Math.round(band.low)}% and ${Math.round(band.high)}%`;
+  return `${view.who}: ${Math.round(view.score)}%${likely ?? ""}`;
 }
 
 export function TwoViews({ views }: { views: PlacedView[] }) {
@@ -45,8 +45,8 @@ function Row({ view, isFirst }: { view: PlacedView; isFirst: boolean }) {
         />
       </span>
       <span className="text-ink tabular-nums">
-        {Math.round(score)}
-        {band && <span className="text-muted"> ({`${Math.round(band.low)}–${Math.round(band.high)}`})</span>}
+        {Math.round(score)}%
+        {band && <span className="text-muted"> ({`${Math.round(band.low)}–${Math.round(band.high)}%`})</span>}
       </span>
     </span>
   );

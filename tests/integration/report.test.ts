@@ -153,7 +153,7 @@ describe("generate-report", () => {
     expect(report.version).toBe(2);
     expect(report.versions.map(({ version }) => version)).toEqual([2, 1]);
     expect(report.versions[0]?.changes[0]).toBe(
-      "Extraversion moved from 82 to 30, more than measurement error explains.",
+      "Extraversion moved from 82% to 30%, more than measurement error explains.",
     );
     expect(report.versions[1]?.changes).toEqual(["First version."]);
   });

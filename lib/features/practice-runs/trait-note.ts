@@ -27,7 +27,7 @@ export async function traitNote(ctx: Ctx<UserActor>, { notes }: PracticeStep): P
     const found = traits.find(({ trait, level }) => trait === note.trait && level === note.level);
     if (!found) continue;
     const { label, score, low, high } = found;
-    return `${note.text} (Your report has ${label} at ${Math.round(score)} of 100, likely ${Math.round(low)} to ${Math.round(high)}.)`;
+    return `${note.text} (Your report has ${label} at ${Math.round(score)}%, likely ${Math.round(low)}% to ${Math.round(high)}%.)`;
   }
   return null;
 }

@@ -10,7 +10,7 @@ function scoreChanges(before: Scores, after: Scores): string[] {
     const error = Z90 * Math.hypot(traitSem(before.source, trait), traitSem(after.source, trait));
     const isReal = Math.abs(after.values[trait] - before.values[trait]) > error;
     const size = isReal ? "more than measurement error explains" : "within measurement error";
-    return `${TRAIT_LABELS[trait]} moved from ${before.values[trait]} to ${after.values[trait]}, ${size}.`;
+    return `${TRAIT_LABELS[trait]} moved from ${before.values[trait]}% to ${after.values[trait]}%, ${size}.`;
   });
 }
 

@@ -5,7 +5,6 @@ import {
   differenceEvidence,
   facetEvidence,
   facetException,
-  isComparative,
   OVERLAP_NOTE,
   scoreEvidence,
   studyEvidence,
@@ -17,6 +16,7 @@ import type { ComparedTrait, Finding, Peak } from "./findings";
 import { RANGE_COPY } from "./mid-range-copy";
 import { PAIR_COPY } from "./pair-copy";
 import { POLE_COPY, type PoleText } from "./pole-copy";
+import { isComparative } from "./model";
 import type { EvidenceView } from "./schema";
 import { capitalize, listOf } from "@/lib/shared/text";
 

@@ -35,8 +35,8 @@ export function scoreEvidence(standing: Standing, source: ScoreSource): Evidence
   const range = typicalRange(source, trait);
   const near = standing.degree === "leans" ? ", though within measurement error of it" : "";
   const parts = [
-    `${score} of 100, likely between ${Math.round(band.low)} and ${Math.round(band.high)}`,
-    `${PLACE[level]} the typical range (${Math.ceil(range.low)} to ${Math.floor(range.high)})${near}`,
+    `${score}%, likely between ${Math.round(band.low)}% and ${Math.round(band.high)}%`,
+    `${PLACE[level]} the typical range (${Math.ceil(range.low)}% to ${Math.floor(range.high)}%)${near}`,
   ];
   if (form && percentile !== null) {
     const { low, high } = percentileBand(form, trait, score);
@@ -46,16 +46,12 @@ export function scoreEvidence(standing: Standing, source: ScoreSource): Evidence
   return { kind: "score", label: TRAIT_LABELS[trait], value: parts.join("; "), source: sourceLabel(source), trait };
 }
 
-/** True where the level against others and the place on the scale differ: low at 68 of 100, or high at 48. */
-export const isComparative = ({ level, score }: Standing): boolean =>
-  (level === "low" && score >= 50) || (level === "high" && score <= 50);
-
 export function comparisonEvidence({ trait, level, score }: Standing): EvidenceView {
   const label = TRAIT_LABELS[trait];
   return {
     kind: "note",
     label: `${level === "low" ? "Low" : "High"} compared with whom`,
-    value: `${score} of 100 lies ${PLACE[level]} what most online test-takers score on ${label}; people in your field may differ from them`,
+    value: `${score}% lies ${PLACE[level]} what most online test-takers score on ${label}; people in your field may differ from them`,
     source: COMPARISON_SAMPLE,
     trait,
   };
@@ -124,6 +120,6 @@ export const OVERLAP_NOTE: EvidenceView = {
 
 export function formatTurningPoint({ trait, level }: Peak, source: ScoreSource): string {
   const range = typicalRange(source, trait);
-  const at = level === "high" ? `${Math.floor(range.high)} or lower` : `${Math.ceil(range.low)} or higher`;
+  const at = level === "high" ? `${Math.floor(range.high)}% or lower` : `${Math.ceil(range.low)}% or higher`;
   return `a ${TRAIT_LABELS[trait]} score of ${at}`.replace(/^a (?=[AEHO])/, "an ");
 }

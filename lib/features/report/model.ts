@@ -1,4 +1,12 @@
-import { type Confidence, type EvidenceView, type InsightView, isMissingEvidence, type TraitView } from "./schema";
+import { listOf } from "@/lib/shared/text";
+import {
+  type Confidence,
+  type EvidenceView,
+  type InsightView,
+  isBare,
+  isMissingEvidence,
+  type TraitView,
+} from "./schema";
 
 const MAX_SENTENCES = 3;
 
@@ -22,6 +30,33 @@ function openingOf({ id, text }: InsightView): string {
   if (id.startsWith("tension-")) return sentences.find((sentence) => /\btension\b/.test(sentence)) ?? first;
   if (id.startsWith("situation-")) return second.startsWith(MISSED_START) ? addPlace(first, second) : first;
   return SCORE_INTRODUCTION.test(first) ? second || third || first : first;
+}
+
+const NUMBERED_TITLE = /^Insight \d+$/;
+
+/** Where the label of the first figure names only half of what the insight is about. */
+const MAIL_TOPICS: [start: string, topic: string][] = [
+  ["mail-pace-", "Length and requests"],
+  ["mail-pair-briefand", "Asking, and writing again"],
+  ["mail-pair-softand", "Asking, and writing again"],
+];
+
+const scoreLabelsOf = ({ id, evidence }: InsightView): string[] =>
+  evidence
+    .filter(({ kind, trait }) => kind === "score" && trait && id.includes(trait.replaceAll("_", "-")))
+    .map(({ label }) => label);
+
+/** What an insight with a mere number for a title is about; null where its title says it. */
+export function topicOf(insight: InsightView): string | null {
+  const { id, title, evidence } = insight;
+  if (!NUMBERED_TITLE.test(title) || isBare(insight) || isMissingEvidence(insight)) return null;
+  if (id.startsWith("middle-")) return "In or near the typical range";
+  const picked = evidence.find(({ kind }) => kind === "answer");
+  if (picked) return picked.value;
+  const [, mailTopic] = MAIL_TOPICS.find(([start]) => id.startsWith(start)) ?? [];
+  if (mailTopic) return mailTopic;
+  const scores = scoreLabelsOf(insight).filter((label) => !label.startsWith("Parts of "));
+  return (scores.length > 0 ? listOf([...new Set(scores)]) : evidence[0]?.label) || null;
 }
 
 const isRepeatedMidRange = ({ id }: InsightView) => /^range-(?:tension|reframe)$/.test(id);
@@ -90,7 +125,32 @@ const LEVEL_TEXTS: Record<TraitView["level"], string> = {
 };
 
 export const rangeText = ({ low, high, level }: TraitView): string =>
-  `Likely between ${Math.round(low)} and ${Math.round(high)}, ${LEVEL_TEXTS[level]}`;
+  `Likely between ${Math.round(low)}% and ${Math.round(high)}%, ${LEVEL_TEXTS[level]}`;
+
+const percent = (score: number): string => `${Math.round(score)}%`;
+
+type PlacedTrait = Pick<TraitView, "label" | "score" | "typical" | "level">;
+
+/** True where the level against others and the place on the scale differ: low at 68%, or high at 48%. */
+export const isComparative = ({ level, score }: Pick<PlacedTrait, "level" | "score">): boolean =>
+  (level === "low" && score >= 50) || (level === "high" && score <= 50);
+
+/** Why a score is called low or high although its place on the scale says otherwise; null where the two agree. */
+export function comparisonText({ score, typical, level, ...trait }: PlacedTrait): string | null {
+  if (!isComparative({ level, score })) return null;
+  const most = level === "low" ? `above ${percent(typical.low)}` : `below ${percent(typical.high)}`;
+  return `${trait.label} at ${percent(score)} is ${level} beside others: most online test-takers score ${most}.`;
+}
+
+const SCALE = "A percent is the place on the questionnaire's scale from 0 to 100; it is no percentile.";
+const COMPARED = "Low and high compare it with online test-takers, whose middle fifth is the typical range.";
+const COMPARED_TYPED =
+  "Low and high compare it with online test-takers and students; the typical range holds the middle fifth of both.";
+
+export function scaleTexts(traits: PlacedTrait[], isTyped: boolean): string[] {
+  const example = traits.map(comparisonText).find((text) => text !== null);
+  return [SCALE, isTyped ? COMPARED_TYPED : COMPARED, ...(example ? [example] : [])];
+}
 
 const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
 

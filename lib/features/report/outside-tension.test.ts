@@ -37,7 +37,7 @@ describe("a Hidden Tension from outside", () => {
       ["tension-a", "Insight 4"],
     ]);
     expect(details[1]?.text).toContain("The gap is larger than the error of both views");
-    expect(details[1]?.evidence[0]?.value).toMatch(/^You 50 \(likely .*\), your colleagues 5 \(likely 0 to 15\)/);
+    expect(details[1]?.evidence[0]?.value).toMatch(/^You 50% \(likely .*\), your colleagues 5% \(likely 0% to 15%\)/);
   });
 
   it("adds the colleagues' view to insights on a score of the same trait only", () => {

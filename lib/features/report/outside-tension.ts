@@ -45,7 +45,7 @@ function sizeOf({ self, others }: TraitComparison): number {
 }
 
 const placeOf = ({ score, low, high }: TraitComparison["self"]) =>
-  `${Math.round(score)} (likely ${Math.round(low)} to ${Math.round(high)})`;
+  `${Math.round(score)}% (likely ${Math.round(low)}% to ${Math.round(high)}%)`;
 
 const viewsOf = ({ self, others }: Gap): EvidenceView["views"] => [
   { who: "You", ...self },

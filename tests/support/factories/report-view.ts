@@ -7,7 +7,9 @@ export const insightView = (id: string, change: Partial<InsightView> = {}): Insi
   title: "Operating Mode",
   text: `Text of ${id}`,
   nextStep: `Step of ${id}`,
-  evidence: [{ kind: "score", label: "Openness", value: "72 of 100", source: "the scores you entered" }],
+  evidence: [
+    { kind: "score", label: "Openness", value: "72%, likely between 63% and 81%", source: "the scores you entered" },
+  ],
   confidence: "moderate",
   wouldChange: "A score of 60 or lower.",
   dispute: null,

@@ -19,7 +19,7 @@ it.each([
   ],
   ["What are the recommendations in my report?", /\*\*Reframe\*\*: Try one thing about Reframe\./],
   ["What's the next step for the Reframe?", /Try one thing about Reframe\./],
-  ["Is my extraversion higher than my openness?", /Extraversion is 72 and Openness 55, 17 points apart\./],
+  ["Is my extraversion higher than my openness?", /Extraversion is 72% and Openness 55%, 17 points apart\./],
   ["Who am I compared with?", /19,779 adults/],
   ["How long does the questionnaire take?", /24, 60 or 96 statements/],
   ["How do I set a goal?", /"Goals" in the sidebar/],
@@ -77,7 +77,7 @@ it("gives the insight first whose words the question shares", () => {
 
 it("takes the trait of a question about certainty from the message before", () => {
   const held = holdConversation(["what is my emotionality", "and how sure are you about it?"], context, listen);
-  expect(held.at(-1)?.reply.text).toMatch(/^Emotionality is 34, and with nine chances in ten/);
+  expect(held.at(-1)?.reply.text).toMatch(/^Emotionality is 34%, and with nine chances in ten/);
 });
 
 it("multiplies people, hours and a rate", () => {

@@ -88,8 +88,8 @@ function extremeAnswer(input: AnswerInput, act: "highest" | "lowest"): Answer | 
   const [first, second] = sorted;
   if (!first || !second) return noScoresAnswer(input, act);
   const apart = areApart(first, second)
-    ? `It stands clearly apart from ${second.label} (${second.score}).`
-    : `${second.label} (${second.score}) lies so near that measurement error could swap the two.`;
+    ? `It stands clearly apart from ${second.label} (${second.score}%).`
+    : `${second.label} (${second.score}%) lies so near that measurement error could swap the two.`;
   return answer(joinSentences(`Your ${act} score is ${describeTrait(first)}`, apart, first.meaning), act, first.trait);
 }
 
@@ -108,7 +108,7 @@ function certaintyAnswer(input: AnswerInput): Answer | null {
   }
   const note = input.context.report?.hexacoData?.note;
   const band = trait
-    ? `${trait.label} is ${trait.score}, and with nine chances in ten the true value lies between ${Math.round(trait.low)} and ${Math.round(trait.high)}.`
+    ? `${trait.label} is ${trait.score}%, and with nine chances in ten the true value lies between ${Math.round(trait.low)}% and ${Math.round(trait.high)}%.`
     : copy["certainty-band"]?.[0];
   return answer(joinSentences(band, note, copy["certainty-limit"]?.[0]), "certainty", trait?.trait);
 }
@@ -143,7 +143,7 @@ function meaningAnswer(input: AnswerInput): Answer | null {
   if (!trait) return answer(input.writer.pickCopy("model-meaning"), "model-meaning");
   const text = listenerContent().copy[`meaning-${trait}`]?.[0] ?? "";
   const own = traitsOf(input).find((each) => each.trait === trait);
-  return answer(joinSentences(text, own && `Yours: ${own.score} of 100. ${own.meaning}`), "trait-meaning", trait);
+  return answer(joinSentences(text, own && `Yours: ${own.score}%. ${own.meaning}`), "trait-meaning", trait);
 }
 
 function compareAnswer(input: AnswerInput): Answer | null {
@@ -154,7 +154,7 @@ function compareAnswer(input: AnswerInput): Answer | null {
   const meaning = areApart(more, less)
     ? "That is more than measurement error explains."
     : "Measurement error could explain that.";
-  const text = `${more.label} is ${more.score} and ${less.label} ${less.score}, ${more.score - less.score} points apart.`;
+  const text = `${more.label} is ${more.score}% and ${less.label} ${less.score}%, ${more.score - less.score} points apart.`;
   return answer(joinSentences(text, meaning), "trait-compare", more.trait);
 }
 

@@ -72,7 +72,7 @@ export function describeInsight(insight: InsightView, { context, writer }: Answe
 }
 
 export const describeTrait = ({ label, score, low, high, level }: TraitView) =>
-  `${label}: ${score} of 100, likely between ${Math.round(low)} and ${Math.round(high)}, ${LEVELS[level]} the typical range.`;
+  `${label}: ${score}%, likely between ${Math.round(low)}% and ${Math.round(high)}%, ${LEVELS[level]} the typical range.`;
 
 export const titlesOf = ({ context }: AnswerInput) => listOf((context.report?.details ?? []).map(({ title }) => title));
 

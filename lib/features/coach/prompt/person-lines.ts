@@ -67,7 +67,7 @@ export function scoreLines(context: Pick<CoachContext, "report" | "disputes">): 
   const scores = undisputedTraits(context).map(
     ({ label, score, low, high, level }) => `${label} ${score} (${Math.round(low)}-${Math.round(high)}, ${level})`,
   );
-  return scores.length > 0 ? [`Scores of 100, with their likely range: ${scores.join("; ")}`] : [];
+  return scores.length > 0 ? [`Scores in %, with their likely range: ${scores.join("; ")}`] : [];
 }
 
 const DEFAULT_TONE = "Warm, plain and exact";

@@ -77,7 +77,7 @@ describe("a report from scores alone", () => {
   });
 
   it("gives the coach scores and their settings", () => {
-    expect(promptFor(report)).toMatch(/Scores of 100.*Extraversion 85[^]*Challenge: direct, with reasons\./);
+    expect(promptFor(report)).toMatch(/Scores in %.*Extraversion 85[^]*Challenge: direct, with reasons\./);
   });
 });
 
@@ -100,7 +100,7 @@ describe("a report from mail alone", () => {
     for (const { nextStep } of report.details) expect(prompt).toContain(nextStep);
     for (const when of triggersOf(report).slice(0, 2)) expect(prompt).toContain(when.slice(1));
     expect(prompt).toContain("your 900 own mails");
-    expect(prompt).not.toContain("Scores of 100");
+    expect(prompt).not.toContain("Scores in %");
   });
 
   it("derives a different persona from each way of writing", () => {
@@ -135,7 +135,7 @@ describe("a report from both", () => {
 
   it("gives the coach both", () => {
     const prompt = promptFor(report);
-    expect(prompt).toContain("Scores of 100");
+    expect(prompt).toContain("Scores in %");
     expect(prompt).toContain("your 900 own mails");
   });
 });
