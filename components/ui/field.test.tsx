@@ -28,6 +28,19 @@ describe("Field", () => {
     expect(area).toHaveAccessibleDescription("Please write something");
   });
 
+  it("keeps what a control says of its own validity", () => {
+    render(
+      <>
+        <Field label="Comment">
+          <Textarea aria-invalid />
+        </Field>
+        <Field label="Email" aria-invalid />
+        <Field label="Name" error="Please enter your name" aria-invalid={false} />
+      </>,
+    );
+    for (const name of ["Comment", "Email", "Name"]) expect(screen.getByRole("textbox", { name })).toBeInvalid();
+  });
+
   it("keeps an existing id of its control", () => {
     render(
       <Field label="Comment">

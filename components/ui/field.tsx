@@ -1,10 +1,10 @@
-import { cloneElement, useId, type ReactElement, type ReactNode } from "react";
+import { cloneElement, useId, type AriaAttributes, type ReactElement, type ReactNode } from "react";
 import { Input, type InputProps } from "./input";
 
 interface ControlProps {
   id?: string;
   "aria-describedby"?: string;
-  "aria-invalid"?: boolean | "true" | "false";
+  "aria-invalid"?: AriaAttributes["aria-invalid"];
 }
 
 interface FieldProps extends Omit<InputProps, "children"> {
@@ -25,7 +25,7 @@ export function Field({ label, hint, error, children, id, className, ...input }:
   const wiring: ControlProps = {
     id: controlId,
     "aria-describedby": described || undefined,
-    "aria-invalid": error ? true : undefined,
+    "aria-invalid": error ? true : (children ?? { props: input }).props["aria-invalid"],
   };
 
   return (
