@@ -7,6 +7,7 @@ import { CONTROL_CLASS } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
+import { useTabDraft } from "@/components/ui/use-tab-draft";
 import type { CommitmentView, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { browserZone, type CommitmentFields } from "./goals-api";
@@ -16,6 +17,7 @@ const FAILED = "This could not be kept. Your words are still here; please try ag
 
 interface CommitmentFormProps {
   initial: CommitmentFields;
+  draftKey: string;
   goals: GoalView[];
   verb: "Keep" | "Save";
   onSave: (fields: CommitmentFields) => Promise<CommitmentView>;
@@ -23,15 +25,16 @@ interface CommitmentFormProps {
   onCancel: () => void;
 }
 
-export function CommitmentForm({ initial, goals, verb, onSave, onDone, onCancel }: CommitmentFormProps) {
-  const [fields, setFields] = useState(initial);
+export function CommitmentForm({ initial, draftKey, goals, verb, onSave, onDone, onCancel }: CommitmentFormProps) {
+  const [fields, change, forget] = useTabDraft(draftKey, { ...initial, goalId: initial.goalId ?? "" });
   const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
-  const change = (part: Partial<CommitmentFields>) => setFields({ ...fields, ...part });
   const { text, cue, date, time, timeZone, goalId } = fields;
   const save = async () => {
     setState({ isSaving: true, error: null });
     try {
-      onDone(await onSave(fields));
+      const saved = await onSave({ ...fields, goalId: goalId || null });
+      forget();
+      onDone(saved);
     } catch (error) {
       setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
     }
@@ -62,11 +65,7 @@ export function CommitmentForm({ initial, goals, verb, onSave, onDone, onCancel 
       />
       {goals.length > 0 && (
         <Field label="For which goal">
-          <select
-            value={goalId ?? ""}
-            onChange={(event) => change({ goalId: event.target.value || null })}
-            className={CONTROL_CLASS}
-          >
+          <select value={goalId} onChange={(event) => change({ goalId: event.target.value })} className={CONTROL_CLASS}>
             <option value="">None</option>
             {goals.map(({ id, title }) => (
               <option key={id} value={id}>
@@ -81,7 +80,7 @@ export function CommitmentForm({ initial, goals, verb, onSave, onDone, onCancel 
         <Button type="submit" pending={state.isSaving} disabled={text.trim() === ""}>
           {verb}
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={() => (forget(), onCancel())}>
           Cancel
         </Button>
       </div>

@@ -8,7 +8,7 @@ import type { CommitmentView, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { formatDate } from "@/lib/shared/dates";
 import { paths } from "@/lib/shared/paths";
-import { fieldsOf } from "./commitment-fields";
+import { commitmentDraftKey, fieldsOf } from "./commitment-fields";
 import { CommitmentForm } from "./commitment-form";
 import { DueCard } from "./due-card";
 import { DueLine } from "./due-line";
@@ -62,6 +62,7 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
       <div className="border-subtle bg-surface rounded-md border p-4">
         <CommitmentForm
           initial={fieldsOf({ ...commitment, goal_id: goal?.id ?? null })}
+          draftKey={commitmentDraftKey(id)}
           goals={goals.filter((each) => each.status === "active" || each.id === goal_id)}
           verb="Save"
           onSave={(fields) => reviseCommitment(id, fields)}

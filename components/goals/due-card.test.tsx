@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { CommitmentView } from "@/lib/features/goals/schema";
 import { settleCommitment } from "./goals-api";
@@ -27,6 +27,7 @@ function show(changes: Partial<CommitmentView> = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
+afterEach(() => sessionStorage.clear());
 beforeEach(() => jest.mocked(settleCommitment).mockReset().mockResolvedValue(COMMITMENT));
 
 it("says when it was due and records it as done with one line", async () => {
@@ -75,4 +76,20 @@ it.each([
 ])("writes 'when' once before the cue '%s'", (cue, shown) => {
   show({ cue });
   expect(screen.getByText(shown)).toBeVisible();
+});
+
+it("keeps the words about what came of it over a reload until they are saved", async () => {
+  show();
+  await press("Done");
+  await userEvent.type(screen.getByLabelText(/What happened/), "She agreed.");
+  cleanup();
+  show();
+  await press("Done");
+  expect(screen.getByLabelText(/What happened/)).toHaveValue("She agreed.");
+  await press("Done");
+  expect(settleCommitment).toHaveBeenCalledWith("commitment-1", { answer: "done", outcome: "She agreed." });
+  cleanup();
+  show();
+  await press("Done");
+  expect(screen.getByLabelText(/What happened/)).toHaveValue("");
 });

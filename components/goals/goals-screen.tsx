@@ -11,7 +11,7 @@ import { MAX_ADVISED_GOALS } from "@/lib/features/goals/model";
 import type { CommitmentView, GoalsPageView, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
-import { fieldsOf } from "./commitment-fields";
+import { fieldsOf, NEW_COMMITMENT_DRAFT } from "./commitment-fields";
 import { CommitmentForm } from "./commitment-form";
 import { CommitmentItem } from "./commitment-item";
 import { GoalForm, goalDraftKey } from "./goal-form";
@@ -64,12 +64,18 @@ export function GoalsScreen({ goals, open, settled, hasMoreSettled, weeks, remin
   );
 }
 
-function GoalsSection({ active, onChanged }: { active: GoalView[]; onChanged: () => void }) {
+/** A form that held text before a reload opens again. */
+function useIsAdding(draftKey: string) {
   const [isAdding, setIsAdding] = useState(false);
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage exists in the browser only, after the first paint
-    if (hasTabDraft(goalDraftKey(null))) setIsAdding(true);
-  }, []);
+    if (hasTabDraft(draftKey)) setIsAdding(true);
+  }, [draftKey]);
+  return [isAdding, setIsAdding] as const;
+}
+
+function GoalsSection({ active, onChanged }: { active: GoalView[]; onChanged: () => void }) {
+  const [isAdding, setIsAdding] = useIsAdding(goalDraftKey(null));
   return (
     <section aria-labelledby="goals" className="mt-8">
       <h2 id="goals" className="sr-only">
@@ -113,7 +119,7 @@ interface CommitmentsSectionProps {
 }
 
 function CommitmentsSection({ open, goals, onChanged }: CommitmentsSectionProps) {
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useIsAdding(NEW_COMMITMENT_DRAFT);
   return (
     <section aria-labelledby="commitments" className="mt-12">
       <h2 id="commitments" className="display-type text-ink text-2xl">
@@ -136,6 +142,7 @@ function CommitmentsSection({ open, goals, onChanged }: CommitmentsSectionProps)
         <div className="border-subtle bg-surface mt-3 rounded-md border p-4">
           <CommitmentForm
             initial={fieldsOf()}
+            draftKey={NEW_COMMITMENT_DRAFT}
             goals={goals.filter(({ status }) => status === "active")}
             verb="Keep"
             onSave={(fields) => keepCommitment(fields)}

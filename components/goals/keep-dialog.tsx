@@ -3,7 +3,7 @@
 import { Dialog } from "@/components/ui/dialog";
 import type { Notice } from "@/components/ui/toast";
 import type { CommitmentDraft, GoalView } from "@/lib/features/goals/schema";
-import { fieldsOf } from "./commitment-fields";
+import { commitmentDraftKey, fieldsOf } from "./commitment-fields";
 import { CommitmentForm } from "./commitment-form";
 import { keepCommitment } from "./goals-api";
 
@@ -27,6 +27,7 @@ export default function KeepDialog({ draft, goals, onKept, onNotice, onClose }: 
       <div className="-m-1 max-h-[65dvh] overflow-y-auto p-1">
         <CommitmentForm
           initial={fieldsOf(draft)}
+          draftKey={commitmentDraftKey(`${kind}-${id ?? "new"}`)}
           goals={goals}
           verb="Keep"
           onSave={(fields) => keepCommitment(fields, kind === "hand" ? undefined : { kind, id })}

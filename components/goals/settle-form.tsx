@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
+import { useTabDraft } from "@/components/ui/use-tab-draft";
 import { fullDueText } from "@/lib/features/goals/model";
 import type { CommitmentView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
@@ -28,15 +29,20 @@ interface SettleFormProps {
 }
 
 export function SettleForm({ commitment, answer, onSettled, onCancel }: SettleFormProps) {
-  const [outcome, setOutcome] = useState("");
-  const [text, setText] = useState(commitment.text);
-  const [day, setDay] = useState({ date: "", time: commitment.due?.time ?? "" });
+  const [{ outcome, text, ...day }, change, forget] = useTabDraft(`clarity-settle-${commitment.id}-${answer}`, {
+    outcome: "",
+    text: commitment.text,
+    date: "",
+    time: commitment.due?.time ?? "",
+  });
   const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
   const save = async () => {
     setState({ isSaving: true, error: null });
     const request: SettleRequest = answer === "moved" ? { answer, outcome, text, ...day } : { answer, outcome };
     try {
-      onSettled(await settleCommitment(commitment.id, request));
+      const settled = await settleCommitment(commitment.id, request);
+      forget();
+      onSettled(settled);
     } catch (error) {
       setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
     }
@@ -50,7 +56,7 @@ export function SettleForm({ commitment, answer, onSettled, onCancel }: SettleFo
         maxLength={500}
         autoFocus
         enterKeyHint="done"
-        onChange={(event) => setOutcome(event.target.value)}
+        onChange={(event) => change({ outcome: event.target.value })}
       />
       {answer === "moved" && (
         <>
@@ -60,9 +66,9 @@ export function SettleForm({ commitment, answer, onSettled, onCancel }: SettleFo
             value={text}
             maxLength={300}
             required
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => change({ text: event.target.value })}
           />
-          <DayFields {...day} timeZone={browserZone()} onChange={setDay} isRequired label="New day" />
+          <DayFields {...day} timeZone={browserZone()} onChange={change} isRequired label="New day" />
         </>
       )}
       {state.error && <Alert>{state.error}</Alert>}
@@ -70,7 +76,7 @@ export function SettleForm({ commitment, answer, onSettled, onCancel }: SettleFo
         <Button type="submit" size="sm" pending={state.isSaving} disabled={answer === "moved" && !day.date}>
           {VERBS[answer]}
         </Button>
-        <Button variant="ghost" size="sm" onClick={onCancel}>
+        <Button variant="ghost" size="sm" onClick={() => (forget(), onCancel())}>
           Cancel
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
+import { useTabDraft } from "@/components/ui/use-tab-draft";
 import { MAX_WEEK_OUTCOMES } from "@/lib/features/goals/model";
 import type { WeekOutcome } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
@@ -13,18 +14,26 @@ const FAILED = "This could not be saved. Your words are still here; please try a
 const EMPTY: WeekOutcome = { text: "", slot: null, done: false };
 
 interface WeekFormProps {
+  /** The first day of the week that is planned. */
+  week: string;
   outcomes: WeekOutcome[];
   onSave: (outcomes: WeekOutcome[]) => Promise<void>;
   onClose: () => void;
 }
 
-export function WeekForm({ outcomes, onSave, onClose }: WeekFormProps) {
-  const [lines, setLines] = useState(() => Array.from({ length: MAX_WEEK_OUTCOMES }, (_, at) => outcomes[at] ?? EMPTY));
+export function WeekForm({ week, outcomes, onSave, onClose }: WeekFormProps) {
+  const known = Array.from({ length: MAX_WEEK_OUTCOMES }, (_, at) => outcomes[at] ?? EMPTY);
+  const [texts, change, forget] = useTabDraft(
+    `clarity-week-${week}`,
+    Object.fromEntries(known.map(({ text }, at) => [at, text])),
+  );
+  const lines = known.map((line, at) => ({ ...line, text: texts[at] ?? "" }));
   const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
   const save = async () => {
     setState({ isSaving: true, error: null });
     try {
       await onSave(lines.filter(({ text }) => text.trim() !== ""));
+      forget();
       onClose();
     } catch (error) {
       setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
@@ -41,7 +50,7 @@ export function WeekForm({ outcomes, onSave, onClose }: WeekFormProps) {
           dir="auto"
           maxLength={200}
           value={line.text}
-          onChange={(event) => setLines(lines.with(at, { ...line, text: event.target.value }))}
+          onChange={(event) => change({ [at]: event.target.value })}
         />
       ))}
       {state.error && <Alert>{state.error}</Alert>}
@@ -49,7 +58,7 @@ export function WeekForm({ outcomes, onSave, onClose }: WeekFormProps) {
         <Button type="submit" size="sm" pending={state.isSaving}>
           Save
         </Button>
-        <Button variant="ghost" size="sm" onClick={onClose}>
+        <Button variant="ghost" size="sm" onClick={() => (forget(), onClose())}>
           Cancel
         </Button>
       </div>

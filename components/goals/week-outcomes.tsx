@@ -41,7 +41,7 @@ export function WeekOutcomes({ plan, onReview, onChanged }: WeekOutcomesProps) {
         </h3>
         {!isEditing && outcomes.length > 0 && <TextButton onClick={() => setIsEditing(true)}>Change them</TextButton>}
       </div>
-      {isEditing && <WeekForm outcomes={outcomes} onSave={save} onClose={() => setIsEditing(false)} />}
+      {isEditing && <WeekForm week={plan.week} outcomes={outcomes} onSave={save} onClose={() => setIsEditing(false)} />}
       {!isEditing && outcomes.length > 0 && (
         <ul>
           {outcomes.map((outcome, at) => (
