@@ -47,7 +47,7 @@ export function ActionButton({ label, name, variant = "secondary", disabled, ...
     setReason("");
     reset();
   };
-  const act = () =>
+  const confirm = () =>
     run(async () => {
       const body = dialog.isReasonless ? call.body : { ...call.body, reason: reason.trim() };
       const answer = await apiClient<unknown>(call.path, { method: call.method, body });
@@ -70,11 +70,11 @@ export function ActionButton({ label, name, variant = "secondary", disabled, ...
           confirmLabel={label}
           pending={isPending}
           disabled={!dialog.isReasonless && reason.trim().length < REASON_MIN}
-          onConfirm={() => void act()}
+          onConfirm={() => void confirm()}
         >
           <div className="grid gap-4">
             {!dialog.isReasonless && (
-              <Field label="Reason" hint="It is kept with this act for a year. Name no other person.">
+              <Field label="Reason" hint="It is kept with this action for a year. Name no other person.">
                 <Textarea rows={2} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
               </Field>
             )}

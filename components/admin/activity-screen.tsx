@@ -12,16 +12,16 @@ export function ActivityScreen({ query, list, admins, actions }: ActivityView & 
     <>
       <AdminPageHead
         title="Activity"
-        lead="What admins did, and why. Lines are written with the act itself, cannot be changed, and go after a year. Each carries a hash of the one before, which npm run doctor follows."
+        lead="What admins did, and why. Lines are written with the action itself, cannot be changed, and go after a year. Each carries a hash of the one before, which npm run doctor follows."
       />
       <AdminList
-        things="acts"
+        things="actions"
         path={paths.adminActivity}
         query={query}
-        searchLabel="Act, reason or exact target"
+        searchLabel="Action, reason or exact target"
         choices={[
           choiceAmong("admin", "Admin", { all: "Everyone", values: admins }),
-          choiceAmong("action", "Act", { all: "All acts", values: actions }),
+          choiceAmong("action", "Action", { all: "All actions", values: actions }),
           BY_AGE,
         ]}
         list={list}
@@ -31,7 +31,7 @@ export function ActivityScreen({ query, list, admins, actions }: ActivityView & 
           { label: "When", cell: ({ at }) => <AdminTime at={at} /> },
           { label: "Admin", cell: ({ admin }) => admin ?? "on the server" },
           {
-            label: "Act",
+            label: "Action",
             cell: ({ action, details }) => (
               <span className="break-words">{details ? `${action} (${details})` : action}</span>
             ),

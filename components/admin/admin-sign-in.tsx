@@ -38,7 +38,7 @@ export function AdminSignIn() {
       lead="For the people who run this installation."
       facts={[
         "Admins are invited by an owner or made on the server; there is no way to sign up here.",
-        "A session ends after 30 minutes without use and after eight hours at the latest. Every act is recorded.",
+        "A session ends after 30 minutes without use and after eight hours at the latest. Every action is recorded.",
       ]}
     >
       <Form noValidate onSubmit={submit} className="grid gap-5">

@@ -242,6 +242,6 @@ test("text from visitors is shown as plain text", async (t) => {
   const { page } = await openAdminArea(t, app);
   const marker = `<img src=x onerror="document.title='broken'">`;
   await page.goto(`/admin/activity?search=${encodeURIComponent(marker)}&sort=${encodeURIComponent(marker)}`);
-  assert.equal(await page.getByLabel("Act, reason or exact target").inputValue(), marker);
+  assert.equal(await page.getByLabel("Action, reason or exact target").inputValue(), marker);
   assert.notEqual(await page.title(), "broken");
 });

@@ -45,7 +45,7 @@ export function AdminsScreen({ query, ownId, list, invitations }: AdminsScreenPr
           { label: "Codes", cell: ({ hasCodes }) => (hasCodes ? "on" : "off") },
           { label: "Sessions", cell: ({ sessions }) => sessions },
           { label: "Last sign-in", cell: ({ lastSignIn }) => (lastSignIn ? <AdminTime at={lastSignIn} /> : "never") },
-          { label: "Acts", cell: (admin) => <AdminActions admin={admin} /> },
+          { label: "Actions", cell: (admin) => <AdminActions admin={admin} /> },
         ]}
         empty="There is no admin."
       />

@@ -12,10 +12,10 @@ const FAILED = "This did not work. Nothing was changed; please try again.";
 function useCommentActions(id: number) {
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);
-  const run = async (act: () => Promise<unknown>, done: Parameters<typeof notify>[0]) => {
+  const run = async (change: () => Promise<unknown>, done: Parameters<typeof notify>[0]) => {
     setIsPending(true);
     try {
-      await act();
+      await change();
       notify(done);
       router.refresh();
     } catch (error) {
@@ -43,13 +43,13 @@ function useCommentActions(id: number) {
 
 export function CommentActions({ comment: { id, authorName, state } }: { comment: ModeratedCommentView }) {
   const { isPending, setHidden, remove, restore } = useCommentActions(id);
-  const button = (label: string, act: () => Promise<void>, variant: "secondary" | "ghost" = "secondary") => (
+  const button = (label: string, change: () => Promise<void>, variant: "secondary" | "ghost" = "secondary") => (
     <Button
       variant={variant}
       size="sm"
       disabled={isPending}
       aria-label={`${label} the comment of ${authorName}`}
-      onClick={() => void act()}
+      onClick={() => void change()}
     >
       {label}
     </Button>

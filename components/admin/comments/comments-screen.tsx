@@ -59,7 +59,7 @@ export function CommentsScreen({ query, list, slugs, isApprovalOn }: ModeratedCo
           },
           { label: "State", cell: ({ state }) => <span className="capitalize">{state}</span> },
           { label: "When", cell: ({ createdAt }) => <AdminTime at={createdAt} /> },
-          { label: "Acts", cell: (comment) => <CommentActions comment={comment} /> },
+          { label: "Actions", cell: (comment) => <CommentActions comment={comment} /> },
         ]}
         empty="Nobody has commented yet."
       />

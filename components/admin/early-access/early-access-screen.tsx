@@ -69,7 +69,7 @@ export function EarlyAccessScreen({ query, list, counts, seats, codes }: EarlyAc
           { label: "Address", cell: ({ email }) => <span className="break-all">{email}</span> },
           { label: "State", cell: (row) => <StateText row={row} /> },
           { label: "On the list since", cell: ({ createdAt }) => <AdminTime at={createdAt} /> },
-          { label: "Acts", cell: (row) => <SignupActions row={row} /> },
+          { label: "Actions", cell: (row) => <SignupActions row={row} /> },
         ]}
         empty="Nobody has asked for early access yet."
       />

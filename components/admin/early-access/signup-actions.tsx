@@ -1,7 +1,7 @@
 import type { SignupRowView } from "@/lib/features/early-access/schema";
 import { ActionButton } from "../action-button";
 
-const callOf = (id: number, act = "") => `/api/admin/early-access/${id}${act}`;
+const callOf = (id: number, action = "") => `/api/admin/early-access/${id}${action}`;
 
 export function SignupActions({ row: { id, email, state } }: { row: SignupRowView }) {
   const hasInvitation = state === "invited" || state === "joined";

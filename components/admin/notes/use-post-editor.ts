@@ -62,7 +62,7 @@ export function usePostEditor(stored: PostView | null) {
       setIsPending(false);
     }
   };
-  const act = (path: string, body: object) => () =>
+  const call = (path: string, body: object) => () =>
     apiClient<PostSavedView>(`/api/admin/notes/${post?.id}/${path}`, {
       method: "POST",
       body: { version: post?.version, ...body },
@@ -80,7 +80,7 @@ export function usePostEditor(stored: PostView | null) {
           ? apiClient(`/api/admin/notes/${post.id}`, { method: "PATCH", body: { ...draft, version: post.version } })
           : apiClient("/api/admin/notes", { method: "POST", body: draft }),
       ),
-    publish: (at?: string) => run(act("publish", at ? { at } : {})),
-    unpublish: () => run(act("unpublish", {})),
+    publish: (at?: string) => run(call("publish", at ? { at } : {})),
+    unpublish: () => run(call("unpublish", {})),
   };
 }

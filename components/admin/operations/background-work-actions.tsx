@@ -8,7 +8,7 @@ interface BackgroundWorkActionsProps {
 }
 
 export function BackgroundWorkActions({ what, path, canRetry, canDiscard }: BackgroundWorkActionsProps) {
-  const call = (act: "retry" | "discard") => ({ path, method: "PATCH" as const, body: { act } });
+  const call = (action: "retry" | "discard") => ({ path, method: "PATCH" as const, body: { action } });
   return (
     <div className="flex flex-wrap gap-2">
       {canRetry && (

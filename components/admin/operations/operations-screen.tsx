@@ -47,7 +47,7 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
             { label: "Tries", cell: ({ tries }) => tries },
             { label: "Since", cell: ({ at }) => <AdminTime at={at} /> },
             {
-              label: "Acts",
+              label: "Actions",
               cell: ({ id, name, state }) => (
                 <BackgroundWorkActions
                   what={`${name} ${id.slice(0, 8)}`}
@@ -72,7 +72,7 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
             { label: "Since", cell: ({ at }) => <AdminTime at={at} /> },
             { label: "Next try", cell: ({ nextAt }) => <AdminTime at={nextAt} /> },
             {
-              label: "Acts",
+              label: "Actions",
               cell: ({ id, kind }) => (
                 <BackgroundWorkActions
                   what={`${kind} ${id.slice(-6)}`}
@@ -96,7 +96,7 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
             { label: "Attempts", cell: ({ hits, max }) => `${hits} of ${max}` },
             { label: "Until", cell: ({ endsAt }) => <AdminTime at={endsAt} /> },
             {
-              label: "Acts",
+              label: "Actions",
               cell: ({ key, name }) => (
                 <ActionButton
                   label="Lift"

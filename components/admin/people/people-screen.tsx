@@ -61,7 +61,7 @@ export function PeopleScreen() {
       </div>
       {person && (
         <>
-          {/* Before the facts, which grow with each act: the next button would move away under the pointer. */}
+          {/* Before the facts, which grow with each action: the next button would move away under the pointer. */}
           <PersonActions
             person={person}
             onChanged={() => void find(person.email)}

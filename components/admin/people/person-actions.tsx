@@ -3,7 +3,7 @@ import type { PersonAction, PersonView } from "@/lib/features/admin/schema";
 import { ActionButton } from "../action-button";
 
 interface ActionCopy {
-  act: PersonAction;
+  action: PersonAction;
   label: string;
   title: string;
   description: string;
@@ -11,35 +11,35 @@ interface ActionCopy {
 }
 
 const END: ActionCopy = {
-  act: "end_sessions",
+  action: "end_sessions",
   label: "End sessions",
   title: "Sign this person out of every browser?",
   description: "At once. They can sign in again; nothing else changes.",
   done: "Signed out everywhere",
 };
 const RESET: ActionCopy = {
-  act: "send_reset",
+  action: "send_reset",
   label: "Send a reset",
   title: "Mail a link to a new password?",
   description: "It goes to the address of the account, works once, for ten minutes.",
   done: "The link is on its way",
 };
 const CONFIRM: ActionCopy = {
-  act: "send_confirmation",
+  action: "send_confirmation",
   label: "Send a confirmation",
   title: "Mail a link that confirms the address?",
   description: "It works for a day.",
   done: "The link is on its way",
 };
 const BLOCK: ActionCopy = {
-  act: "block",
+  action: "block",
   label: "Block sign-in",
   title: "Block sign-in to this account?",
   description: "Every session ends, and nobody can sign in until you unblock it. Nothing is deleted.",
   done: "Blocked",
 };
 const UNBLOCK: ActionCopy = {
-  act: "unblock",
+  action: "unblock",
   label: "Unblock sign-in",
   title: "Let this person sign in again?",
   description: "They sign in as before.",
@@ -54,22 +54,22 @@ interface PersonActionsProps {
 
 export function PersonActions({ person, onChanged, onDeleted }: PersonActionsProps) {
   const path = `/api/admin/people/${person.id}`;
-  const acts = [END, RESET, ...(person.confirmedAt ? [] : [CONFIRM]), person.blockedAt ? UNBLOCK : BLOCK];
+  const actions = [END, RESET, ...(person.confirmedAt ? [] : [CONFIRM]), person.blockedAt ? UNBLOCK : BLOCK];
   return (
-    <section aria-labelledby="acts" className="mt-10">
-      <h2 id="acts" className="display-type text-2xl">
+    <section aria-labelledby="actions" className="mt-10">
+      <h2 id="actions" className="display-type text-2xl">
         What you can do
       </h2>
       <p className="text-muted mt-2 max-w-2xl text-sm">
-        Each act asks for a reason. The person reads it under “Account activity” on their own page.
+        Each action asks for a reason. The person reads it under “Account activity” on their own page.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        {acts.map(({ act, ...copy }) => (
+        {actions.map(({ action, ...copy }) => (
           // Block and unblock replace each other in place, so that the focus stays there.
           <ActionButton
-            key={act === "unblock" ? "block" : act}
+            key={action === "unblock" ? "block" : action}
             {...copy}
-            call={{ path, method: "PATCH", body: { act } }}
+            call={{ path, method: "PATCH", body: { action } }}
             onDone={onChanged}
           />
         ))}

@@ -79,11 +79,11 @@ export function PersonFacts({ person }: { person: PersonView }) {
       <div className="max-w-3xl">
         <TitledRows
           title="What admins did"
-          rows={person.acts}
+          rows={person.actions}
           keyOf={({ at, action }) => `${at} ${action}`}
           columns={[
             { label: "When", cell: ({ at }) => <AdminTime at={at} /> },
-            { label: "Act", cell: ({ action }) => action },
+            { label: "Action", cell: ({ action }) => action },
             { label: "Reason", cell: ({ reason }) => <span className="wrap-anywhere">{reason ?? "—"}</span> },
           ]}
         />

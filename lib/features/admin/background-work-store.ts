@@ -40,15 +40,15 @@ interface JobAction extends BackgroundWorkInput {
   id: string;
 }
 
-export async function actOnJob(actor: OwnerActor, { name, id, act, reason }: JobAction): Promise<boolean> {
+export async function actOnJob(actor: OwnerActor, { name, id, action, reason }: JobAction): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const [job] = await tx.$queryRaw<{ state: string }[]>`
       SELECT state::text FROM pgboss.job WHERE name = ${name} AND id = ${id}::uuid FOR UPDATE`;
-    if (!job || job.state === "active" || (act === "retry" && job.state !== "failed")) return false;
-    await (act === "retry" ? retryJob(name, id, tx) : discardJob(name, id, tx));
-    const action = act === "retry" ? "job.retried" : "job.discarded";
+    if (!job || job.state === "active" || (action === "retry" && job.state !== "failed")) return false;
+    await (action === "retry" ? retryJob(name, id, tx) : discardJob(name, id, tx));
+    const entry = action === "retry" ? "job.retried" : "job.discarded";
     const target = { targetTable: "jobs", targetId: id, details: { job: name } };
-    await recordAdminAction(actor, { action, ...target, reason }, tx);
+    await recordAdminAction(actor, { action: entry, ...target, reason }, tx);
     return true;
   });
 }
@@ -70,15 +70,16 @@ export async function listOutbox(): Promise<OutboxEventView[]> {
 
 export async function actOnOutbox(
   actor: OwnerActor,
-  { id, act, reason, now }: BackgroundWorkInput & { id: string; now: Date },
+  { id, action, reason, now }: BackgroundWorkInput & { id: string; now: Date },
 ): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } =
-      act === "retry"
+      action === "retry"
         ? await tx.outboxEvent.updateMany({ where: { id }, data: { nextAt: now } })
         : await tx.outboxEvent.deleteMany({ where: { id } });
-    const action = act === "retry" ? "outbox.retried" : "outbox.discarded";
-    if (count > 0) await recordAdminAction(actor, { action, targetTable: "outbox_events", targetId: id, reason }, tx);
+    const entry = action === "retry" ? "outbox.retried" : "outbox.discarded";
+    if (count > 0)
+      await recordAdminAction(actor, { action: entry, targetTable: "outbox_events", targetId: id, reason }, tx);
     return count > 0;
   });
 }

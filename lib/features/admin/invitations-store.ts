@@ -32,8 +32,8 @@ export async function addInvitation(
   await db().$transaction(async (tx) => {
     const data = { role, tokenHash, expiresAt, invitedById: actor.adminId };
     const { id } = await tx.adminInvitation.create({ data, select: { id: true } });
-    const act = { action: "admin.invited", targetTable: TABLE, targetId: id, details: { role }, reason };
-    await recordAdminAction(actor, act, tx);
+    const entry = { action: "admin.invited", targetTable: TABLE, targetId: id, details: { role }, reason };
+    await recordAdminAction(actor, entry, tx);
   });
 }
 
@@ -43,8 +43,8 @@ export async function withdrawInvitation(
 ): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.adminInvitation.deleteMany({ where: { id } });
-    const act = { action: "admin.invitation_withdrawn", targetTable: TABLE, targetId: id, reason };
-    if (count > 0) await recordAdminAction(actor, act, tx);
+    const entry = { action: "admin.invitation_withdrawn", targetTable: TABLE, targetId: id, reason };
+    if (count > 0) await recordAdminAction(actor, entry, tx);
     return count > 0;
   });
 }
@@ -75,8 +75,8 @@ export async function joinByInvitation(joining: Joining): Promise<"done" | "stal
     if (!admin) return "taken";
     await tx.adminInvitation.delete({ where: { id: invitation.id }, select: { id: true } });
     const target = { targetTable: "admin_users", targetId: admin.id };
-    const act = { action: "admin.joined", ...target, details: { role: invitation.role } };
-    await recordAdminAction({ adminId: admin.id }, act, tx);
+    const entry = { action: "admin.joined", ...target, details: { role: invitation.role } };
+    await recordAdminAction({ adminId: admin.id }, entry, tx);
     return "done";
   });
 }

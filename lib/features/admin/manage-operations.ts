@@ -48,14 +48,14 @@ export async function actOnJob(
   input: BackgroundWorkInput & { name: string; id: string },
 ): Promise<OutcomeView> {
   if (!(await work.actOnJob(ctx.actor, input))) throw stale();
-  return { success: true, message: input.act === "retry" ? "The job runs again." : "The job is discarded." };
+  return { success: true, message: input.action === "retry" ? "The job runs again." : "The job is discarded." };
 }
 
 /** @throws AppError conflict */
 export async function actOnOutbox(ctx: OwnerCtx, input: BackgroundWorkInput & { id: string }): Promise<OutcomeView> {
   if (!(await work.actOnOutbox(ctx.actor, { ...input, now: ctx.now }))) throw stale();
-  if (input.act === "retry") await enqueueOutbox();
-  return { success: true, message: input.act === "retry" ? "It is tried again now." : "It is discarded." };
+  if (input.action === "retry") await enqueueOutbox();
+  return { success: true, message: input.action === "retry" ? "It is tried again now." : "It is discarded." };
 }
 
 export async function liftLimit(ctx: OwnerCtx, input: { key: string; reason: string }): Promise<OutcomeView> {

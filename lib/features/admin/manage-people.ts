@@ -19,7 +19,7 @@ export async function findPerson(ctx: Ctx<OwnerActor>, { email }: AddressInput):
   return person;
 }
 
-const DONE: Record<ActOnPersonInput["act"], string> = {
+const DONE: Record<ActOnPersonInput["action"], string> = {
   end_sessions: "Signed out everywhere.",
   send_reset: "The link to a new password is on its way.",
   send_confirmation: "The link that confirms the address is on its way.",
@@ -30,16 +30,16 @@ const DONE: Record<ActOnPersonInput["act"], string> = {
 /** @throws AppError confirm_identity for a block, not_found, or conflict when another admin acted first */
 export async function actOnPerson(
   ctx: Ctx<OwnerActor>,
-  { id, act, reason }: { id: number } & ActOnPersonInput,
+  { id, action, reason }: { id: number } & ActOnPersonInput,
 ): Promise<OutcomeView> {
-  if (act === "block") await requireRecentAdmin(ctx);
-  const outcome = await store.actOnPerson(ctx.actor, { id, act, reason, now: ctx.now });
+  if (action === "block") await requireRecentAdmin(ctx);
+  const outcome = await store.actOnPerson(ctx.actor, { id, action, reason, now: ctx.now });
   if (outcome === "missing") throw notFound("Account");
   if (outcome === "changed")
     throw new AppError("conflict", "Another admin did this meanwhile. Look the person up again to see how it is now.");
-  if (act === "send_reset" || act === "send_confirmation") await enqueueOutbox();
-  const browsers = act === "end_sessions" ? ` (${pluralize(outcome.ended, "browser")})` : "";
-  return { success: true, message: DONE[act] + browsers };
+  if (action === "send_reset" || action === "send_confirmation") await enqueueOutbox();
+  const browsers = action === "end_sessions" ? ` (${pluralize(outcome.ended, "browser")})` : "";
+  return { success: true, message: DONE[action] + browsers };
 }
 
 /** The person also receives the receipt by mail. @throws AppError confirm_identity or not_found */

@@ -27,8 +27,8 @@ export async function liftLimit(actor: OwnerActor, { key, reason }: { key: strin
       DELETE FROM rate_limits WHERE key = ${key} RETURNING name`;
     if (!limit) return false;
     const details = { limit: limit.name ?? "unknown" };
-    const act = { action: "limit.lifted", targetTable: "rate_limits", targetId: key.slice(0, 12), details, reason };
-    await recordAdminAction(actor, act, tx);
+    const entry = { action: "limit.lifted", targetTable: "rate_limits", targetId: key.slice(0, 12), details, reason };
+    await recordAdminAction(actor, entry, tx);
     return true;
   });
 }

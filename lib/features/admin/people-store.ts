@@ -43,7 +43,7 @@ export async function viewPerson(actor: OwnerActor, emailKey: string, now: Date)
     return found;
   });
   if (!person) return null;
-  const [seat, spend, acts] = await Promise.all([
+  const [seat, spend, actions] = await Promise.all([
     db().emailSignup.findUnique({ where: { emailKey }, select: { confirmedAt: true } }),
     db().llmSpend.findMany({
       where: {
@@ -84,11 +84,11 @@ export async function viewPerson(actor: OwnerActor, emailKey: string, now: Date)
       tokens,
       cost: cost.toNumber(),
     })),
-    acts,
+    actions,
   };
 }
 
-export async function listPersonActions(userId: number): Promise<PersonView["acts"]> {
+export async function listPersonActions(userId: number): Promise<PersonView["actions"]> {
   const lines = await db().adminActivityLog.findMany({
     where: { targetTable: TABLE, targetId: String(userId) },
     orderBy: { id: "desc" },
@@ -108,7 +108,7 @@ const ACTIONS: Record<PersonAction, string> = {
 
 interface PersonChange {
   id: number;
-  act: PersonAction;
+  action: PersonAction;
   reason: string;
   now: Date;
 }
@@ -116,23 +116,23 @@ interface PersonChange {
 /** One transaction with the log entry. `changed`: the person was blocked or unblocked meanwhile. */
 export async function actOnPerson(
   actor: OwnerActor,
-  { id, act, reason, now }: PersonChange,
+  { id, action, reason, now }: PersonChange,
 ): Promise<"missing" | "changed" | { ended: number }> {
   return db().$transaction(async (tx) => {
     const [person] = await tx.$queryRaw<{ email: string; isBlocked: boolean }[]>`
       SELECT email, blocked_at IS NOT NULL AS "isBlocked" FROM try_users WHERE id = ${id} FOR NO KEY UPDATE`;
     if (!person) return "missing";
-    if ((act === "block" && person.isBlocked) || (act === "unblock" && !person.isBlocked)) return "changed";
-    if (act === "block" || act === "unblock")
+    if ((action === "block" && person.isBlocked) || (action === "unblock" && !person.isBlocked)) return "changed";
+    if (action === "block" || action === "unblock")
       await tx.tryUser.update({
         where: { id },
-        data: { blockedAt: act === "block" ? now : null },
+        data: { blockedAt: action === "block" ? now : null },
         select: { id: true },
       });
-    const ended = act === "block" || act === "end_sessions" ? await endSessionsIn(tx, id) : 0;
-    if (act === "send_reset") await addEventIn(tx, "password.reset", { email: person.email });
-    if (act === "send_confirmation") await addEventIn(tx, "email.verify", { email: person.email });
-    await recordAdminAction(actor, { action: ACTIONS[act], targetTable: TABLE, targetId: id, reason }, tx);
+    const ended = action === "block" || action === "end_sessions" ? await endSessionsIn(tx, id) : 0;
+    if (action === "send_reset") await addEventIn(tx, "password.reset", { email: person.email });
+    if (action === "send_confirmation") await addEventIn(tx, "email.verify", { email: person.email });
+    await recordAdminAction(actor, { action: ACTIONS[action], targetTable: TABLE, targetId: id, reason }, tx);
     return { ended };
   });
 }

@@ -108,7 +108,7 @@ export interface PersonView {
   sessions: { browser: string | null; signedInAt: UtcTime; endsAt: UtcTime }[];
   consents: { what: string; since: UtcTime | null }[];
   spend: { day: IsoDate; tokens: number; cost: number }[];
-  acts: PersonActionView[];
+  actions: PersonActionView[];
 }
 
 export interface PersonActionView {
@@ -119,7 +119,7 @@ export interface PersonActionView {
 
 export const PERSON_ACTIONS = ["end_sessions", "send_reset", "send_confirmation", "block", "unblock"] as const;
 export type PersonAction = (typeof PERSON_ACTIONS)[number];
-export const actOnPersonInput = z.strictObject({ act: z.enum(PERSON_ACTIONS), reason: reasonInput });
+export const actOnPersonInput = z.strictObject({ action: z.enum(PERSON_ACTIONS), reason: reasonInput });
 export type ActOnPersonInput = z.output<typeof actOnPersonInput>;
 
 export const JOB_STATES = {
@@ -177,7 +177,7 @@ export interface OperationsView {
 }
 
 export const jobParams = z.object({ name: z.string().regex(/^[\w.-]{1,80}$/), id: z.uuid() });
-export const backgroundWorkInput = z.strictObject({ act: z.enum(["retry", "discard"]), reason: reasonInput });
+export const backgroundWorkInput = z.strictObject({ action: z.enum(["retry", "discard"]), reason: reasonInput });
 export type BackgroundWorkInput = z.output<typeof backgroundWorkInput>;
 export const limitParams = z.object({ key: z.string().regex(/^[0-9a-f]{64}$/) });
 

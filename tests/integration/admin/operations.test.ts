@@ -42,7 +42,7 @@ it("lists failed jobs first, without their data, retries and discards them", asy
   expect(jobs.rows[0]).toMatchObject({ id, name: job.name, state: "failed", failure: "LlmFailure" });
   expect(JSON.stringify(jobs)).not.toContain("what the job is about");
   const act = (what: "retry" | "discard", which = id) =>
-    actOnJob(ctx, { name: job.name, id: which, act: what, reason: REASON });
+    actOnJob(ctx, { name: job.name, id: which, action: what, reason: REASON });
   await act("retry");
   expect((await look(ctx, { state: "failed" })).jobs.rows).toEqual([]);
   await expect(act("retry")).rejects.toMatchObject({ code: "conflict" });
@@ -59,7 +59,7 @@ it("lists failed jobs first, without their data, retries and discards them", asy
 it("lets one of two admins act on a job at once", async () => {
   const [one, two] = [await owner(), await owner()];
   const id = await failedJob();
-  const act = (ctx: Ctx<OwnerActor>) => actOnJob(ctx, { name: job.name, id, act: "retry", reason: REASON });
+  const act = (ctx: Ctx<OwnerActor>) => actOnJob(ctx, { name: job.name, id, action: "retry", reason: REASON });
   const outcomes = await Promise.allSettled([act(one), act(two)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect([...(await actsOf(one)), ...(await actsOf(two))]).toEqual([["job.retried", REASON]]);
@@ -74,10 +74,10 @@ it("shows the outbox without its contents, and retries or discards an event", as
   const { outbox } = await look(ctx);
   expect(outbox[0]).toMatchObject({ id, kind: "mail", tries: 40 });
   expect(JSON.stringify(outbox)).not.toContain("v1.secret");
-  await actOnOutbox(ctx, { id, act: "retry", reason: REASON });
+  await actOnOutbox(ctx, { id, action: "retry", reason: REASON });
   expect((await db().outboxEvent.findUniqueOrThrow({ where: { id } })).nextAt).toEqual(ctx.now);
-  await actOnOutbox(ctx, { id, act: "discard", reason: REASON });
-  await expect(actOnOutbox(ctx, { id, act: "discard", reason: REASON })).rejects.toMatchObject({ code: "conflict" });
+  await actOnOutbox(ctx, { id, action: "discard", reason: REASON });
+  await expect(actOnOutbox(ctx, { id, action: "discard", reason: REASON })).rejects.toMatchObject({ code: "conflict" });
   expect((await actsOf(ctx)).map(([action]) => action)).toEqual(["outbox.retried", "outbox.discarded"]);
 });
 

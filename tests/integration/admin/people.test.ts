@@ -61,19 +61,19 @@ it("shows dates, ways to sign in, sessions, consents and spending, and nothing t
     sessions: [{ browser: "Firefox on Windows" }],
     consents: [{ what: "gmail: read" }],
     spend: [{ tokens: 1200, cost: 0.25 }],
-    acts: [{ action: "person.viewed", reason: null }],
+    actions: [{ action: "person.viewed", reason: null }],
   });
   expect(JSON.stringify(found)).not.toContain(SAID);
-  expect((await findPerson(ctx, { email })).acts).toHaveLength(1);
+  expect((await findPerson(ctx, { email })).actions).toHaveLength(1);
   const later = { ...ctx, now: new Date(Date.now() + 11 * MINUTE_MS) };
-  expect((await findPerson(later, { email })).acts).toHaveLength(2);
+  expect((await findPerson(later, { email })).actions).toHaveLength(2);
   await expect(findPerson(ctx, { email: `not-${email}` })).rejects.toMatchObject({ code: "not_found" });
 });
 
 it("shows the person each admin action with its reason", async () => {
   const ctx = await owner();
   const { id, email, session } = await person();
-  const act = (what: PersonAction) => actOnPerson(ctx, { id, act: what, reason: `${REASON}: ${what}` });
+  const act = (what: PersonAction) => actOnPerson(ctx, { id, action: what, reason: `${REASON}: ${what}` });
   expect((await act("end_sessions")).message).toBe("Signed out everywhere. (1 browser)");
   expect(await findUserActor(session, new Date())).toBeNull();
   await act("send_reset");
@@ -82,8 +82,8 @@ it("shows the person each admin action with its reason", async () => {
   const token = await startSession(visitor(), { userId: id, userAgent: null });
   const actor = await findUserActor(token, new Date());
   if (!actor) throw new Error("The session is missing");
-  const acts = await listActionsAboutPerson({ ...visitor(), actor });
-  expect(acts.map(({ action, reason }) => [action, reason])).toEqual([
+  const actions = await listActionsAboutPerson({ ...visitor(), actor });
+  expect(actions.map(({ action, reason }) => [action, reason])).toEqual([
     ["person.confirmation_sent", `${REASON}: send_confirmation`],
     ["person.reset_sent", `${REASON}: send_reset`],
     ["sessions.ended", `${REASON}: end_sessions`],
@@ -95,7 +95,7 @@ it("blocks and unblocks sign-in, once each when two admins act at once", async (
   const [one, two] = [await owner(), await owner()];
   const { id, session } = await person();
   const trial = await issueTrialIdentity(visitor(), { userId: id });
-  const act = (ctx: Ctx<OwnerActor>, what: PersonAction) => actOnPerson(ctx, { id, act: what, reason: REASON });
+  const act = (ctx: Ctx<OwnerActor>, what: PersonAction) => actOnPerson(ctx, { id, action: what, reason: REASON });
   const outcomes = await Promise.allSettled([act(one, "block"), act(two, "block")]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "conflict" } });
@@ -114,7 +114,7 @@ it("deletes on request with a receipt, after the password was entered within ten
   await expect(deletePersonOnRequest(late, { id, reason: REASON })).rejects.toMatchObject({ code: "confirm_identity" });
   const receipt = await deletePersonOnRequest(ctx, { id, reason: REASON });
   expect(receipt.rows).toContainEqual({ table: "try_users", removed: 1, anonymised: 0 });
-  const acts = await db().adminActivityLog.findMany({ where: { targetId: String(id) } });
-  expect(acts).toMatchObject([{ action: "account.delete", reason: REASON, adminId: ctx.actor.adminId }]);
+  const actions = await db().adminActivityLog.findMany({ where: { targetId: String(id) } });
+  expect(actions).toMatchObject([{ action: "account.delete", reason: REASON, adminId: ctx.actor.adminId }]);
   await expect(deletePersonOnRequest(ctx, { id, reason: REASON })).rejects.toMatchObject({ code: "not_found" });
 });

@@ -35,7 +35,7 @@ const find = async (query: object = {}) => listModerated(await createAdmin(), co
 const stateOf = async (id: number, query: object = {}) =>
   (await find(query)).list.rows.find((row) => row.id === id)?.state;
 
-it("shows, hides, deletes and restores comments and logs each act", async () => {
+it("shows, hides, deletes and restores comments and logs each action", async () => {
   const ctx = await createAdmin();
   const { id } = await comment({ hidden: true });
   expect(await stateOf(id)).toBe("waiting");

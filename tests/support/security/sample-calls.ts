@@ -163,7 +163,7 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
   "DELETE /api/admin/comments/[id]": ({ things }) => ({ params: { id: String(things.commentId) } }),
   "PATCH /api/admin/jobs/[name]/[id]": async () => {
     const id = await enqueue(purgeJob, {}, { startAfter: new Date(Date.now() + 3_600_000) });
-    return { params: { name: purgeJob.name, id: id ?? "" }, body: { act: "discard", reason: "No longer needed" } };
+    return { params: { name: purgeJob.name, id: id ?? "" }, body: { action: "discard", reason: "No longer needed" } };
   },
   "DELETE /api/admin/limits/[key]": async () => {
     const key = randomBytes(32).toString("hex");
@@ -173,12 +173,12 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
   "POST /api/admin/model-probe": plain,
   "PATCH /api/admin/outbox/[id]": async () => {
     const { id } = await db().outboxEvent.create({ data: { kind: "mail", payload: {} } });
-    return { params: { id }, body: { act: "discard", reason: "No longer needed" } };
+    return { params: { id }, body: { action: "discard", reason: "No longer needed" } };
   },
   "POST /api/admin/people": withBody(({ user }) => ({ email: user.email })),
   "PATCH /api/admin/people/[id]": ({ user }) => ({
     params: { id: String(user.id) },
-    body: { act: "block", reason: "A stolen phone" },
+    body: { action: "block", reason: "A stolen phone" },
   }),
   "DELETE /api/admin/people/[id]": ({ user }) => ({ params: { id: String(user.id) }, ...REASON }),
   "POST /api/admin/comments/[id]/restore": async () => {
