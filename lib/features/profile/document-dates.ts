@@ -36,14 +36,68 @@ const DAY = "\\d{1,2}(?:\\.|er|st|nd|rd|th)?\\s(?:de\\s)?";
 const DATE = `(?:(?:${DAY})?(?:${MONTH})(?:\\.?,?\\s|-)(?:de(?:l)?\\s)?|\\d{1,2}[./-])?(?:\\d{1,2}[./])?(?:19|20)\\d{2}(?:[./-](?:0[1-9]|1[0-2])\\b)?`;
 const NOW =
   "present|presente|today|now|current|currently|ongoing|to date|date|heute|dato|aktuell|jetzt|gegenwart|derzeit|laufend|aujourd['’]hui|actuel|actuellement|en cours|ce jour|à ce jour|présent|(?:la )?actualidad|actualmente|actual|(?:a )?la fecha|hoy|heden|vandaag|nu|huidig";
-const RANGE = new RegExp(
-  `(?<![\\p{L}\\d])(${DATE})\\s?(?:-|–|—|‑|−|to|bis|until|à|au|al|a|hasta|tot|t/m)\\s?(${DATE}|${NOW})(?![\\p{L}\\d])`,
-  "iu",
-);
+const DASH = "-|–|—|‑|−";
+const UNTIL = `${DASH}|to|bis|until|à|au|al|a|hasta|tot|t/m`;
+const RANGE = new RegExp(`(?<![\\p{L}\\d])(${DATE})\\s?(?:${UNTIL})\\s?(${DATE}|${NOW})(?![\\p{L}\\d])`, "iu");
 /** `2015–19`; a hyphen before a number up to 12 would be a month. */
 const SHORT_RANGE = /(?<![\p{L}\d./-])((?:19|20)\d{2})\s?(?:[–—]\s?(\d{2})|-(1[3-9]|[2-9]\d))(?![\p{L}\d./-])/u;
 const OPEN_RANGE = new RegExp(`(?<![\\p{L}\\d])(${DATE})\\s?[–—-]\\s*$`, "iu");
-const SINCE = new RegExp(`(?<![\\p{L}\\d])(?:since|seit|ab|depuis|desde|sinds)\\s(${DATE})`, "iu");
+const START = "since|seit|ab|depuis|desde|sinds";
+const SINCE = new RegExp(`(?<![\\p{L}\\d])(?:${START})\\s(${DATE})`, "iu");
+
+const APOSTROPHE = "['’‘]";
+/** `03/19`, `01.03.19`, `Okt. 08`, `Jan '18` or `'98`; groups: what stands before the two digits, and these. */
+const SHORT_DATE = `((?:\\d{1,2}/)?(?:0?[1-9]|1[0-2])/${APOSTROPHE}?|(?:\\d{1,2}\\.)?(?:0[1-9]|1[0-2])\\.${APOSTROPHE}?|(?:${DAY})?(?:${MONTH})(?:\\.?,?\\s|-)${APOSTROPHE}?|${APOSTROPHE})(\\d{2})`;
+/** `90/10 %`, `08.00 – 12.00 Uhr`, `10.50 – 12.20 EUR` and `05/06 fiscal` are no dates. */
+const NO_UNIT =
+  "(?![\\p{L}\\d/.,'’]|,?\\s(?:19|20)\\d{2})(?!\\s?(?:[%€$£]|(?:percent|prozent|uhr|h|am|pm|eur|usd|gbp|chf|fiscal|fy)(?![\\p{L}])))";
+const SHORT_TO_SHORT = new RegExp(
+  `(?<![\\p{L}\\d./€$£'’-])${SHORT_DATE}(\\s?(?:${UNTIL})\\s?)${SHORT_DATE}${NO_UNIT}`,
+  "giu",
+);
+const SHORT_TO_NOW = new RegExp(
+  `(?<![\\p{L}\\d./€$£'’-])${SHORT_DATE}(?=\\s?(?:${UNTIL})\\s?(?:${DATE}|${NOW})(?![\\p{L}\\d]))`,
+  "giu",
+);
+const SHORT_AFTER_FULL = new RegExp(`(?<=(?<![\\p{L}\\d])${DATE}\\s?(?:${UNTIL})\\s?)${SHORT_DATE}${NO_UNIT}`, "giu");
+const SINCE_SHORT = new RegExp(`(?<=(?<![\\p{L}\\d])(?:${START})\\s)${SHORT_DATE}${NO_UNIT}`, "giu");
+const APOSTROPHE_YEAR = new RegExp(`(?<![\\p{L}\\d])(${APOSTROPHE})(\\d{2})(?![\\p{L}\\d'’-])`, "gu");
+
+/** `10.50 – 12.20` is a price sooner than a position of seventy years. */
+const MAX_YEARS = 50;
+const THIS_YEAR = new Date().getFullYear();
+
+/** The latest such year that is not in the future; studies may end next year. */
+const fullYear = (digits: string): number => {
+  const year = 2000 + Number(digits);
+  return year > THIS_YEAR + 1 ? year - 100 : year;
+};
+
+const expand = (before: string, digits: string): string =>
+  `${before.replace(new RegExp(`${APOSTROPHE}$`, "u"), "")}${fullYear(digits)}`;
+
+/** `6/10 to 9/10` are marks out of ten: without a leading zero, the years have to differ. */
+const isMark = (before: string) => /^\d\/$/.test(before);
+
+function expandPair(text: string, ...groups: string[]): string {
+  const [before = "", first = "", until = "", beforeSecond = "", second = ""] = groups;
+  const [from, to] = [expand(before, first), expand(beforeSecond, second)];
+  const isInOrder = (parseDate(from) ?? "") <= (parseDate(to) ?? "");
+  const isCareer = fullYear(second) - fullYear(first) <= MAX_YEARS;
+  const areMarks = first === second && (isMark(before) || isMark(beforeSecond));
+  return isInOrder && isCareer && !areMarks ? `${from}${until}${to}` : text;
+}
+
+/** Writes years of two digits in full where months, an apostrophe or a range show that they are years. */
+function withFullYears(line: string): string {
+  if (!/[./'’‘\s-]\d{2}(?!\d)/u.test(line)) return line;
+  const one = (_: string, before: string, digits: string) => expand(before, digits);
+  return line
+    .replace(SHORT_TO_SHORT, expandPair)
+    .replace(SHORT_TO_NOW, one)
+    .replace(SHORT_AFTER_FULL, one)
+    .replace(SINCE_SHORT, one);
+}
 
 export interface DateRange {
   from: string | null;
@@ -61,8 +115,9 @@ const without = (line: string, date: string): string =>
     .replace(/^[ \t|,·•)–—:-]{1,8}|[ \t|,·•(–—:-]{1,8}$/g, "")
     .trim();
 
-export function rangeIn(line: string): DateRange | null {
-  const start = line.slice(0, 200);
+export function rangeIn(text: string): DateRange | null {
+  const start = withFullYears(text.slice(0, 200));
+  const line = start + text.slice(200);
   const match = RANGE.exec(start);
   if (match) {
     const to = parseDate(match[2] ?? "");
@@ -79,9 +134,10 @@ export function rangeIn(line: string): DateRange | null {
 
 const YEAR_ALONE = new RegExp(`(?<![\\p{L}\\d])${DATE}(?![\\p{L}\\d])`, "iu");
 
-export function dateIn(line: string): DateRange | null {
-  const range = rangeIn(line);
+export function dateIn(text: string): DateRange | null {
+  const range = rangeIn(text);
   if (range) return range;
+  const line = text.replace(APOSTROPHE_YEAR, (_, before: string, digits: string) => expand(before, digits));
   const single = YEAR_ALONE.exec(line.slice(0, 200))?.[0];
   const rest = single ? without(line, single) : "";
   // Two years without a known word between them are a range of another form, not one date.

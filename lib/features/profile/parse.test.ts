@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { parseDate, rangeIn } from "./document-dates";
+import { dateIn, parseDate, rangeIn } from "./document-dates";
 import {
   UnsupportedDocument,
   parseLinkedInExport,
@@ -147,6 +147,84 @@ it.each([
 
 it.each(["2019-04", "2026-114", "2019-04-12", "2020/09"])("does not read '%s' as a range", (text) => {
   expect(rangeIn(text)).toBeNull();
+});
+
+const yearsOf = (text: string) => {
+  const range = dateIn(text);
+  return range && [range.from?.slice(0, 4), range.isCurrent ? "now" : range.to?.slice(0, 4)].join(" to ");
+};
+
+it.each([
+  ["Senior Analyst, Northwind Ltd, 03/19 – 05/21", "2019 to 2021"],
+  ["Engineer at Contoso, '98–'04", "1998 to 2004"],
+  ["BSc Economics, University of Leeds, 09/94 - 06/97", "1994 to 1997"],
+  ["03.19 – 05.21 Teamleiterin, Stadtwerke Köln", "2019 to 2021"],
+  ["Okt. 08 – Sep. 12 Studium Maschinenbau, TU München", "2008 to 2012"],
+  ["Depuis 01/22 : Directrice commerciale, Lumière", "2022 to now"],
+  ["Jefa de ventas, Iberia Foods, 02/15 - 11/18", "2015 to 2018"],
+  ["Ingeniero, Construcciones Vega, ene. 05 – dic. 09", "2005 to 2009"],
+  ["Product Manager | Acme | Jan '18 - Mar '20", "2018 to 2020"],
+  ["Sales Lead, Fabrikam Inc. (06/21 - present)", "2021 to now"],
+  ["Projektleiter, Müller GmbH, 04/16 – 12/19", "2016 to 2019"],
+  ["Seit 10/20 Abteilungsleiter bei Schmidt AG", "2020 to now"],
+  ["Chef de projet, Dupont SA, de 03/17 à 09/20", "2017 to 2020"],
+  ["Comptable, Banque Martin, sept. 99 - juin 03", "1999 to 2003"],
+  ["Desde 07/21 hasta la actualidad: Analista, Banco Sol", "2021 to now"],
+  ["01.03.19 – 31.05.21 Teamleiter", "2019 to 2021"],
+  ["Mar-19 – May-21 Head of Data", "2019 to 2021"],
+  ["03/2019 – 05/21 Head of Data", "2019 to 2021"],
+  ["3/19 - 5/21 Head of Data", "2019 to 2021"],
+  ["MBA, INSEAD, '98", " to 1998"],
+])("reads the two-digit years of '%s'", (text, years) => {
+  expect(yearsOf(text)).toBe(years);
+});
+
+it.each([
+  "Provided 24/7 support to all customers",
+  "Named in the Top 40 under 40",
+  "Worked 9/5 hours with a 4/10 schedule",
+  "Cut costs by 10-15 percent in one quarter",
+  "Team von 10–12 Personen geführt",
+  "Tel. 03 19 05 21, Mo-Fr 08-17 Uhr",
+  "Note 15/20 au concours interne",
+  "Aumenté las ventas un 20-25 % con la regla 80/20",
+  "Moved to a 90/10 split of remote and office work",
+  "Led planning for 05/06 fiscal",
+  "Scored 12/15 in the leadership assessment",
+  "ISO 27001-13 and EN 10/20 certified supplier",
+  "Betreuung rund um die Uhr, 24/7, Quote 80/20",
+  "Équipe de 12 à 18 personnes, 35 h par semaine",
+  "Horario 08/20 h, equipo de 10 a 15 personas",
+  "Raised the score from 6/10 to 9/10",
+  "Geöffnet 08.00 – 12.00 Uhr",
+  "Prices of 10.50 – 12.20",
+  "Workshop, 3.50 - 5.20 pm",
+  "12/21 – 03/19",
+])("reads no years in '%s'", (text) => {
+  expect(yearsOf(text)).toBeNull();
+});
+
+it("reads positions and studies that are dated with two-digit years", () => {
+  const text = [
+    "Mira Holt",
+    "Experience",
+    "Head of Data",
+    "Northwind Ltd",
+    "03/19 – present",
+    "Led planning for 05/06 fiscal and gave 24/7 support",
+    "Senior Analyst",
+    "Contoso Group",
+    "Okt. 12 – Feb. 19",
+    "Education",
+    "Master of Science, University of Leeds",
+    "'09 – '12",
+  ].join("\n");
+  const { profile } = parseProfileText(text);
+  expect(profile.positions).toMatchObject([
+    { title: "Head of Data", company: "Northwind Ltd", from: "2019-03", to: null, isCurrent: true },
+    { title: "Senior Analyst", company: "Contoso Group", from: "2012-10", to: "2019-02", isCurrent: false },
+  ]);
+  expect(profile.education).toMatchObject([{ school: "University of Leeds", from: "2009", to: "2012" }]);
 });
 
 it.each([
