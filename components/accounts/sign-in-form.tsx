@@ -32,7 +32,7 @@ export function SignInForm({ mode, form, failure, isPending, onSubmit }: SignInF
           {...register("name")}
         />
       )}
-      <EmailField enterKeyHint="next" error={errors.email?.message} {...register("email")} />
+      <EmailField isNew={isNew} enterKeyHint="next" error={errors.email?.message} {...register("email")} />
       <PasswordField isNew={isNew} enterKeyHint="go" error={errors.password?.message} {...register("password")} />
       {failure && <Alert>{failure}</Alert>}
       <Button

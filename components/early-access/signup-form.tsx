@@ -4,6 +4,7 @@ import { useId, useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { CONTROL_CLASS } from "@/components/ui/control";
 import { Form } from "@/components/ui/form";
+import { useEmailSuggestion } from "@/components/ui/use-email-suggestion";
 import { EMAIL_INVALID, emailProblem } from "@/lib/features/early-access/model";
 import { Confirmation } from "./confirmation";
 import { useSignup } from "./use-signup";
@@ -12,6 +13,7 @@ export function SignupForm({ children }: { children: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const { state, email, problem, type, refuse, submit } = useSignup(input);
   const id = useId();
+  const suggestion = useEmailSuggestion();
 
   if (state.kind === "done") return <Confirmation email={state.email} joined={state.joined} />;
 
@@ -35,6 +37,7 @@ export function SignupForm({ children }: { children: ReactNode }) {
           readOnly={isSubmitting}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
+          onInput={suggestion.onInput}
           onChange={(event) => type(event.target.value)}
           onInvalid={(event) => {
             // The form's own message replaces the browser's bubble.
@@ -46,6 +49,7 @@ export function SignupForm({ children }: { children: ReactNode }) {
           Join Early Access
         </Button>
       </div>
+      {suggestion.line}
       {problem && (
         <p id={`${id}-problem`} role="alert" className="problem">
           {problem}

@@ -148,6 +148,7 @@ function AccountFields({ form: { register, formState } }: { form: Form }) {
     <fieldset className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <legend className="display-type text-ink mb-4 text-xl">Your account</legend>
       <EmailField
+        isNew
         enterKeyHint="next"
         error={errors.email?.message && <AddressError message={errors.email.message} />}
         {...register("email")}

@@ -75,6 +75,7 @@ function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
     >
       <Form noValidate onSubmit={submit} onTypedEarly={change} className="mt-8 space-y-5">
         <EmailField
+          isNew
           name="email"
           enterKeyHint="next"
           error={error && <AddressError message={error} />}
