@@ -12,6 +12,7 @@ import type { TrialState } from "@/lib/features/trial/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { parseEmail } from "@/lib/shared/email";
 import { AddressError } from "./address-error";
+import { KeptAddress } from "./kept-address";
 import { trialApi } from "./trial-api";
 import { SIGNED_UP, signUpFailure } from "./notice-copy";
 import type { SourcePanel, TrialSlots } from "./slots";
@@ -28,11 +29,16 @@ interface PanelScreenProps {
 export function PanelScreen({ panel, panels, state, send }: PanelScreenProps) {
   const onClose = () => send({ type: "panel-chosen", panel: "options" });
   if (!state.person) return <SignUpForm panel={panel} state={state} send={send} onClose={onClose} />;
-  return panels[panel]?.({
-    person: state.person,
-    onDone: () => send({ type: "analysis-asked", kind: "sources" }),
-    onClose,
-  });
+  return (
+    <>
+      {panels[panel]?.({
+        person: state.person,
+        onDone: () => send({ type: "analysis-asked", kind: "sources" }),
+        onClose,
+      })}
+      <KeptAddress state={state} send={send} />
+    </>
+  );
 }
 
 const STORED: Record<SourcePanel, string> = {

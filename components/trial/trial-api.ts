@@ -44,6 +44,7 @@ export const trialApi = {
       ...(userId !== null && { userId: String(userId) }),
     }),
   signUp: (email: string, name: string) => post<SignUpView>("signup", { email, name }),
+  changeAddress: (userId: number, email: string) => post<SignUpView>(`address/${userId}`, { email }),
   signUpManually: async (input: ManualSignUp) =>
     madeAccount.parse(await post<ManualSignUpView>("manual-hexaco-signup", input)),
   enterScores: (userId: number, hexacoScores: HexacoScores) =>

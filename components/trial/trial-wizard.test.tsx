@@ -119,6 +119,24 @@ it("keeps the typed profile address and e-mail over a reload", async () => {
   expect(screen.getByLabelText("Email")).toHaveValue("mira@example.co");
 });
 
+it("corrects a mistyped address after it was stored", async () => {
+  const person = (email: string) => ({ body: { success: true, user: { id: 7, email } } });
+  const calls = stubFetch({
+    [`POST ${base}/signup`]: { status: 201, ...person("mira@gmial.com") },
+    [`POST ${base}/address/7`]: person("mira@gmail.com"),
+  });
+  visit({ panels: { questionnaire: () => null } });
+  await press("Answer 24 statements, three minutes");
+  fill("Email", "mira@gmial.com");
+  await press("Continue");
+  expect(await screen.findByText(/^Kept under mira@gmial\.com\./)).toBeInTheDocument();
+  await press("Change the address");
+  fill("Email", "mira@gmail.com");
+  await press("Save");
+  expect(await screen.findByText(/^Kept under mira@gmail\.com\./)).toBeInTheDocument();
+  expect(calls.at(-1)).toMatchObject({ call: `POST ${base}/address/7`, body: { email: "mira@gmail.com" } });
+});
+
 it("shows the way to the account of an address that is taken", async () => {
   const message = "This email is already registered. Please use a different email.";
   stubFetch({ [`POST ${base}/signup`]: { status: 409, body: { success: false, message } } });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { GET as authUser } from "@/app/api/auth/user/route";
 import { POST as logout } from "@/app/api/auth/logout/route";
+import { POST as changeAddress } from "@/app/api/try-clarity/address/[userId]/route";
 import { POST as autoLogin } from "@/app/api/try-clarity/auto-login/route";
 import { GET as flowStatus } from "@/app/api/try-clarity/flow-status/[userId]/route";
 import { POST as generate } from "@/app/api/try-clarity/generate-manual-hexaco-report/[userId]/route";
@@ -286,4 +287,39 @@ it("requires the access code first", async () => {
   const visitor = new Browser();
   const answer = await visitor.manual();
   expect([answer.status, answer.answer.message]).toEqual([403, "Access required"]);
+});
+
+describe("the address of a trial", () => {
+  it("is corrected until the first sign-in, and mailed links to the former one end", async () => {
+    const browser = await Browser.open();
+    const [typed, meant] = [address(), address()];
+    const { answer } = await browser.call(signUp, { body: { email: typed, name: "Mira" } });
+    const userId = Number(answer.user.id);
+    await db().oneTimeToken.create({
+      data: { userId, purpose: "email.verify", tokenHash: randomUUID(), expiresAt: new Date(Date.now() + 60_000) },
+    });
+    expect(await browser.call(changeAddress, { userId, body: { email: meant } })).toMatchObject({
+      status: 200,
+      answer: { success: true, user: { id: userId, email: meant } },
+    });
+    expect(await db().oneTimeToken.count({ where: { userId } })).toBe(0);
+    expect((await browser.call(autoLogin, { body: { userId, email: typed } })).status).toBe(403);
+    expect((await browser.call(autoLogin, { body: { userId, email: meant } })).status).toBe(200);
+    expect((await browser.call(changeAddress, { userId, body: { email: typed } })).status).toBe(409);
+  });
+
+  it("stays when the new one is taken, or its own is confirmed", async () => {
+    const [browser, other] = [await Browser.open(), await Browser.open()];
+    const [own, taken] = [address(), address()];
+    await other.call(signUp, { body: { email: taken, name: "Ada" } });
+    const { answer } = await browser.call(signUp, { body: { email: own, name: "Mira" } });
+    const userId = Number(answer.user.id);
+    expect(await browser.call(changeAddress, { userId, body: { email: taken.toUpperCase() } })).toMatchObject({
+      status: 409,
+      answer: { message: TAKEN },
+    });
+    await db().tryUser.update({ where: { id: userId }, data: { emailVerified: new Date() } });
+    expect((await browser.call(changeAddress, { userId, body: { email: address() } })).status).toBe(409);
+    expect(await db().tryUser.findUnique({ where: { id: userId } })).toMatchObject({ email: own });
+  });
 });

@@ -139,6 +139,17 @@ export async function createPerson({ email, name, passwordHash, emailVerified, n
   }
 }
 
+export async function changeUnconfirmedAddress(userId: number, email: string): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.tryUser.updateMany({
+      where: { id: userId, emailVerified: null },
+      data: { email, emailKey: emailKey(email) },
+    });
+    if (count > 0) await tx.oneTimeToken.deleteMany({ where: { userId } });
+    return count > 0;
+  });
+}
+
 export async function findCredentials(key: string): Promise<{ id: number; passwordHash: string | null } | null> {
   const person = await db().tryUser.findUnique({ where: { emailKey: key }, select: { id: true, password: true } });
   return person && { id: person.id, passwordHash: person.password };

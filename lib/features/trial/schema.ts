@@ -138,6 +138,8 @@ export const trialParams = z.object({ userId: numericId });
 
 export const signUpInput = z.strictObject({ email: emailInput(), name: optionalName });
 
+export const changeAddressInput = z.strictObject({ email: emailInput() });
+
 export const manualSignUpInput = z.strictObject({
   email: emailInput(),
   password: passwordInput,

@@ -177,6 +177,7 @@ DELETE /api/practices/runs/[id]                             user   403 401 401 4
 POST   /api/practices/runs/[id]                             user   403 401 401 401 200 404 401 401
 GET    /api/health                                          public 200 200 200 200 200 200 200 200
 GET    /api/ready                                           public 200 200 200 200 200 200 200 200
+POST   /api/try-clarity/address/[userId]                    trial  403 401 200 403 409 403 401 401
 POST   /api/try-clarity/analyze-linkedin                    gate   403 200 200 200 200 200 200 200
 GET    /api/try-clarity/auth/gmail                          gate   403 303 303 303 303 303 303 303
 GET    /api/try-clarity/auth/gmail/callback                 gate   403 303 303 303 303 303 303 303

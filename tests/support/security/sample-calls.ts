@@ -370,6 +370,10 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
   "GET /api/try-clarity/profile/[userId]": ofPerson,
   "GET /api/try-clarity/questionnaire/[userId]": ofPerson,
   "POST /api/try-clarity/questionnaire/[userId]": ofPersonWith({ form: "24" }),
+  "POST /api/try-clarity/address/[userId]": (_fixtures, { id }) => ({
+    params: { userId: String(id) },
+    body: { email: newAddress() },
+  }),
   "POST /api/try-clarity/scores/[userId]": ofPersonWith({ hexacoScores: SCORES }),
   "GET /api/try-clarity/work/[userId]": ofPerson,
   "POST /api/try-clarity/work/[userId]": ofPersonWith({ role: "Head of operations, 40 people", situation: "new-role" }),

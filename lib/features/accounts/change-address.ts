@@ -1,0 +1,20 @@
+import "server-only";
+import { isUniqueViolation } from "@/lib/server/database-error";
+import { AppError } from "@/lib/shared/errors";
+import { ADDRESS_TAKEN } from "./schema";
+import * as store from "./store";
+
+/**
+ * Links that were mailed to the former address stop working, so that they cannot confirm the new one.
+ * @returns false when the address is confirmed.
+ * @throws AppError conflict when the new address, in any spelling, is taken.
+ */
+export async function changeUnconfirmedAddress(userId: number, email: string): Promise<boolean> {
+  try {
+    return await store.changeUnconfirmedAddress(userId, email);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const fields = { email: "This email is already registered." };
+    throw new AppError("conflict", ADDRESS_TAKEN, { cause: error, fields });
+  }
+}
