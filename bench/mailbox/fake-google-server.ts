@@ -1,4 +1,4 @@
-import { startFakeGoogle } from "../../tests/support/fake-google.ts";
+import { startFakeGoogle } from "../../tests/support/fakes/fake-google.ts";
 import { makeMails } from "./generate-mailbox.ts";
 
 // A separate process, so that its own work is not counted for the application: `fake-google-server.ts <messages> <ms>`.

@@ -1,4 +1,4 @@
-import { makeSentMail, timeOf, toMbox } from "../../tests/support/mail-factory.ts";
+import { makeSentMail, timeOf, toMbox } from "../../tests/support/mail/mail-factory.ts";
 import { seededRandom } from "../../lib/shared/seeded-random.ts";
 
 /** Lines of text and HTML part together: about 12 kB a message, as in a mailbox of 10,000 with 120 MB. */

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster } from "@/components/ui/toaster";
 import { goTo } from "@/lib/shared/navigate";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { DeleteAccountDialog } from "./delete-account-dialog";
 
 jest.mock("@/lib/shared/navigate");

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { goTo } from "@/lib/shared/navigate";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { LoginScreen } from "./login-screen";
 
 jest.mock("@/lib/shared/navigate");

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { goTo } from "@/lib/shared/navigate";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { logout } from "./logout";
 
 jest.mock("@/lib/shared/navigate");

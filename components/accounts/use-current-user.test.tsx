@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { QueryProvider } from "@/components/layout/query-provider";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { useCurrentUser } from "./use-current-user";
 
 function WhoIsIt() {

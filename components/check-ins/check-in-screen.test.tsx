@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { CheckInScreen } from "./check-in-screen";
 
 const NOTHING_CHANGED = "Opening this page has changed nothing.";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { ListLinkScreen } from "./list-link-screen";
 
 const TOKEN = "t".repeat(43);

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { notify } from "@/components/ui/toast";
 import type { CommitmentView } from "@/lib/features/goals/schema";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { CommitmentItem } from "./commitment-item";
 
 jest.mock("@/components/ui/toast", () => ({ ...jest.requireActual("@/components/ui/toast"), notify: jest.fn() }));

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createQueryClient } from "@/components/layout/query-provider";
 import type { QuestionnaireState, QuestionnaireView } from "@/lib/features/hexaco/schema";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { QuestionnairePanel } from "./questionnaire-panel";
 
 const path = "/api/try-clarity/questionnaire/42";

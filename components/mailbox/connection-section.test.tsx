@@ -4,7 +4,7 @@ import { Toaster } from "@/components/ui/toaster";
 import type { MailboxView } from "@/lib/features/mailbox/schema";
 import { goTo } from "@/lib/shared/navigate";
 import { patterns } from "@/tests/support/factories/mailbox-patterns";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { ConnectionSection } from "./connection-section";
 
 const refresh = jest.fn();

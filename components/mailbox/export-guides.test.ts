@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { collectMailFiles, findOwnAddresses } from "@/lib/features/mailbox/parse";
 import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
-import { toMbox } from "@/tests/support/mail-factory";
+import { toMbox } from "@/tests/support/mail/mail-factory";
 import { EXPORT_GUIDES } from "./export-guides";
 
 const OWNER = "jane@acme.example";

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { GmailCheckPanel } from "./gmail-check-panel";
 
 const LOOK = "GET /api/try-clarity/mailbox-check/42?strict=false";

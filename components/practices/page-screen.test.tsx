@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { QueryProvider } from "@/components/layout/query-provider";
 import type { CommitmentView } from "@/lib/features/goals/schema";
 import type { PageView } from "@/lib/features/practices/schema";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { PageScreen } from "./page-screen";
 
 const PAGE: PageView = {

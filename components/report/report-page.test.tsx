@@ -4,7 +4,7 @@ import { TRAITS } from "@/lib/features/hexaco/schema";
 import { bareInsight } from "@/lib/features/report/model";
 import type { ReportView } from "@/lib/features/report/schema";
 import { hexacoView, insightView, reportView, traitView } from "@/tests/support/factories/report-view";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { ReportPage } from "./report-page";
 
 // The chart is loaded later, and only a real browser draws it; the test reads its table.

@@ -5,7 +5,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { openingOf } from "@/lib/features/trial/model";
 import type { Person } from "@/lib/features/trial/schema";
 import { goTo } from "@/lib/shared/navigate";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import type { TrialSlots } from "./slots";
 import { TrialWizard } from "./trial-wizard";
 

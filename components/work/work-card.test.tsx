@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createQueryClient } from "@/components/layout/query-provider";
 import { reportView } from "@/tests/support/factories/report-view";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { WorkCard } from "./work-card";
 
 const GET = "GET /api/try-clarity/work/42";

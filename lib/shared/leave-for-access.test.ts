@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { goTo } from "./navigate";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 
 jest.mock("./navigate");
 

@@ -20,7 +20,7 @@ import {
 import { linkIn, waitForMail } from "../support/e2e/mail-files.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
-import { type OpenIdProvider, startOpenIdProvider } from "../support/openid-provider.ts";
+import { type OpenIdProvider, startOpenIdProvider } from "../support/fakes/openid-provider.ts";
 
 const REFUSALS = [/status of (401|403|404|410)/];
 

@@ -4,7 +4,7 @@ import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible } from "../support/e2e/browser.ts";
 import { inputOf, openChat, say, send, statusOf, waitForDistanceToEnd } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
-import { isSummaryCall, type ModelReply, startFakeOpenAi } from "../support/fake-openai.ts";
+import { isSummaryCall, type ModelReply, startFakeOpenAi } from "../support/fakes/fake-openai.ts";
 
 let app: RunningApp;
 let answers: ModelReply[] = [];

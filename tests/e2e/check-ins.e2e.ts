@@ -7,7 +7,7 @@ import { assertAccessibleAndFitting, openPage } from "../support/e2e/browser.ts"
 import { openChat } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { type JobQueue, openJobQueue } from "../support/job-queue.ts";
-import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { type MailServer, startMailServer } from "../support/fakes/mail-server.ts";
 import { waitFor } from "../support/wait-for.ts";
 
 let app: RunningApp;

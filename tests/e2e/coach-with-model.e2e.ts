@@ -5,7 +5,7 @@ import { assertAccessible } from "../support/e2e/browser.ts";
 import { openChat, say } from "../support/e2e/chat-page.ts";
 import { perform, repliesOf, startPractice } from "../support/e2e/practice-page.ts";
 import { suite } from "../support/e2e/suite.ts";
-import { type FakeOpenAi, type ModelReply, startFakeOpenAi } from "../support/fake-openai.ts";
+import { type FakeOpenAi, type ModelReply, startFakeOpenAi } from "../support/fakes/fake-openai.ts";
 
 let app: RunningApp;
 let model: FakeOpenAi;

@@ -19,7 +19,7 @@ import { passOutput } from "../../scripts/lib/output.ts";
 import { inRoot } from "../../scripts/lib/project.mjs";
 import { minimalEnv } from "../../scripts/lib/settings.ts";
 import { slimPackages } from "../../scripts/lib/slim-packages.mjs";
-import { startMailServer } from "../support/mail-server.ts";
+import { startMailServer } from "../support/fakes/mail-server.ts";
 import { TEST_SETTINGS } from "../support/test-settings.ts";
 import { waitFor } from "../support/wait-for.ts";
 

@@ -6,8 +6,8 @@ import { withClient } from "../../scripts/lib/postgres/client.ts";
 import { type ClusterApp, ClusterUser, startTestCluster, type TestCluster } from "../support/chat/test-cluster.ts";
 import { grantAccess, openPage } from "../support/e2e/browser.ts";
 import { suite } from "../support/e2e/suite.ts";
-import { findPgBouncer, startPgBouncer } from "../support/pgbouncer.ts";
-import { type RoundRobinProxy, startRoundRobinProxy } from "../support/round-robin-proxy.ts";
+import { findPgBouncer, startPgBouncer } from "../support/fakes/pgbouncer.ts";
+import { type RoundRobinProxy, startRoundRobinProxy } from "../support/fakes/round-robin-proxy.ts";
 import { TEST_SETTINGS } from "../support/test-settings.ts";
 import { waitFor } from "../support/wait-for.ts";
 

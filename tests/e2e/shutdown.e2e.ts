@@ -4,8 +4,8 @@ import { connect } from "node:net";
 import { test } from "node:test";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
-import { startFakeOpenAi } from "../support/fake-openai.ts";
-import { startCollector } from "../support/trace-collector.ts";
+import { startFakeOpenAi } from "../support/fakes/fake-openai.ts";
+import { startCollector } from "../support/fakes/trace-collector.ts";
 
 interface Message {
   role: string;

@@ -5,7 +5,7 @@ import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessibleAndFitting, assertNoAxeFindings, openPage } from "../support/e2e/browser.ts";
 import { linkIn } from "../support/e2e/mail-files.ts";
 import { suite } from "../support/e2e/suite.ts";
-import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { type MailServer, startMailServer } from "../support/fakes/mail-server.ts";
 
 let app: RunningApp;
 let mails: MailServer;

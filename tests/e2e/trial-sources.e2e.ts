@@ -6,8 +6,8 @@ import type { Page } from "playwright-core";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessibleAndFitting, grantAccess, openPage } from "../support/e2e/browser.ts";
 import { suite } from "../support/e2e/suite.ts";
-import { startFakeGoogle } from "../support/fake-google.ts";
-import { makeReceivedMail, makeSentMails, timeOf, toMbox } from "../support/mail-factory.ts";
+import { startFakeGoogle } from "../support/fakes/fake-google.ts";
+import { makeReceivedMail, makeSentMails, timeOf, toMbox } from "../support/mail/mail-factory.ts";
 
 const MAILBOX_SCOPE = "https://www.googleapis.com/auth/gmail.readonly";
 const SENT = makeSentMails(260);

@@ -8,7 +8,7 @@ import {
   type ReceivedReply,
   type StoredMessage,
 } from "../support/chat/test-cluster.ts";
-import type { ModelReply } from "../support/fake-openai.ts";
+import type { ModelReply } from "../support/fakes/fake-openai.ts";
 import { waitFor } from "../support/wait-for.ts";
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);

@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { Client } from "pg";
 import { type ClusterApp, ClusterUser, startTestCluster, type TestCluster } from "../support/chat/test-cluster.ts";
 import { type JobQueue, openJobQueue } from "../support/job-queue.ts";
-import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { type MailServer, startMailServer } from "../support/fakes/mail-server.ts";
 import { waitFor } from "../support/wait-for.ts";
 
 const ZONE = Math.abs(new Date().getUTCHours() - 12) < 6 ? "UTC" : "Pacific/Auckland";

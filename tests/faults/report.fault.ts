@@ -5,9 +5,9 @@ import { Client } from "pg";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
-import { startFakeGoogle } from "../support/fake-google.ts";
-import { makeSentMails } from "../support/mail-factory.ts";
-import { type FakeOpenAi, startFakeOpenAi } from "../support/fake-openai.ts";
+import { startFakeGoogle } from "../support/fakes/fake-google.ts";
+import { makeSentMails } from "../support/mail/mail-factory.ts";
+import { type FakeOpenAi, startFakeOpenAi } from "../support/fakes/fake-openai.ts";
 import { SCORES } from "../support/factories/hexaco-scores.ts";
 import { waitFor } from "../support/wait-for.ts";
 

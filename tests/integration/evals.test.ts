@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";
+import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fakes/fake-openai";
 
 let model: FakeOpenAi;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env } from "@/lib/server/env";
-import { type MailServer, startMailServer } from "@/tests/support/mail-server";
+import { type MailServer, startMailServer } from "@/tests/support/fakes/mail-server";
 
 let server: MailServer;
 let home: string;

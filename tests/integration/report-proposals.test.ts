@@ -10,7 +10,7 @@ import { env } from "@/lib/server/env";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
 import { SCORES } from "@/tests/support/factories/hexaco-scores";
-import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";
+import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fakes/fake-openai";
 
 let model: FakeOpenAi;
 beforeAll(async () => {

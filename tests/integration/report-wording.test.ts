@@ -9,7 +9,7 @@ import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
-import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";
+import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fakes/fake-openai";
 import { SCORES } from "@/tests/support/factories/hexaco-scores";
 
 let model: FakeOpenAi;

@@ -3,7 +3,7 @@ import { compareTraits, spearmanBrownReliability } from "@/lib/features/outside-
 import type { Result, ResultView } from "@/lib/features/outside-view/schema";
 import type { EvidenceSources } from "@/lib/features/report/evidence";
 import { situations } from "@/lib/features/work/situations";
-import { simulatedPatterns } from "./mailbox-reports";
+import { simulatedPatterns } from "./mail/mailbox-reports";
 
 interface Person {
   who: string;

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { QueryProvider } from "@/components/layout/query-provider";
 import type { ConversationView } from "@/lib/features/chat/schema";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { useNewConversation } from "./use-new-conversation";
 import { useConversationList } from "../sidebar/use-conversation-list";
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QueryProvider } from "@/components/layout/query-provider";
 import type { ConversationView } from "@/lib/features/chat/schema";
-import { stubFetch } from "@/tests/support/stub-fetch";
+import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import SearchDialog from "./search-dialog";
 
 const conversation = (id: string): ConversationView => ({

@@ -1,5 +1,5 @@
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
-import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";
+import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fakes/fake-openai";
 import { coachContext } from "@/tests/support/factories/coach-context";
 import { TEST_SETTINGS } from "@/tests/support/test-settings";
 import { prepareReply } from "./coach-reply";

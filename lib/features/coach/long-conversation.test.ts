@@ -1,7 +1,7 @@
 import { estimateTokens, USES } from "@/lib/providers/llm/models";
 import { prefixShare } from "@/tests/evals/model/prompt-bars";
 import { randomPeople } from "@/tests/evals/model/random-people";
-import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";
+import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fakes/fake-openai";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 import { TEST_SETTINGS } from "@/tests/support/test-settings";
 import { prepareReply } from "./coach-reply";

@@ -1,5 +1,5 @@
 import { noExclusions } from "@/tests/support/factories/mailbox-patterns";
-import { toMbox } from "@/tests/support/mail-factory";
+import { toMbox } from "@/tests/support/mail/mail-factory";
 import { composeCounts } from "./composites";
 import { countsOf } from "./counts";
 import { collectMailFiles } from "./parse";

@@ -1,6 +1,6 @@
 import { formatHours } from "./metric-labels";
 import { noExclusions } from "@/tests/support/factories/mailbox-patterns";
-import { makeSentMails, timeOf } from "@/tests/support/mail-factory";
+import { makeSentMails, timeOf } from "@/tests/support/mail/mail-factory";
 import { seededRandom } from "@/lib/shared/seeded-random";
 import { unitWeights } from "./bootstrap";
 import { bootstrap, estimateOf, prepareMetric, memoizedSums } from "./estimate";

@@ -1,4 +1,4 @@
-import { makeReceivedMail, makeSentMail, makeSentMails, timeOf, toMbox } from "@/tests/support/mail-factory";
+import { makeReceivedMail, makeSentMail, makeSentMails, timeOf, toMbox } from "@/tests/support/mail/mail-factory";
 import { zipSync } from "fflate";
 import { seededRandom } from "@/lib/shared/seeded-random";
 import { isSafeExcerpt } from "./excerpts";

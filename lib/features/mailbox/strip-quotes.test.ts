@@ -8,7 +8,7 @@ import {
   renderBody,
   SENDER_NAMES,
   WRITTEN_MAILS,
-} from "@/tests/support/mail-corpus";
+} from "@/tests/support/mail/mail-corpus";
 import { cpuTime } from "@/tests/support/cpu-time";
 
 const own = (body: string) => extractOwnText(body).text;

@@ -1,7 +1,7 @@
 import { rangeIn } from "./document-dates";
 import { headingOf } from "./document-headings";
 import { parseProfileArchive, parseProfilePages, parseProfileText } from "./parse";
-import { documentCases, pagesOf, wordDocument } from "@/tests/support/document-cases";
+import { documentCases, pagesOf, wordDocument } from "@/tests/support/documents/document-cases";
 
 const cases = documentCases();
 

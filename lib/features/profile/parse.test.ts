@@ -8,7 +8,7 @@ import {
   parseProfileText,
 } from "./parse";
 import { importProfileInput } from "./schema";
-import { CAREERS, LAYOUTS } from "@/tests/support/document-factory";
+import { CAREERS, LAYOUTS } from "@/tests/support/documents/document-factory";
 import { cpuTime } from "@/tests/support/cpu-time";
 
 const documents = Object.entries(LAYOUTS).flatMap(([layout, render]) =>

@@ -1,6 +1,6 @@
 import type { HexacoScores } from "@/lib/features/hexaco/schema";
 import { seededRandom } from "@/lib/shared/seeded-random";
-import { maskedSentences, sharedSentences, simulatedPatterns } from "@/tests/support/mailbox-reports";
+import { maskedSentences, sharedSentences, simulatedPatterns } from "@/tests/support/mail/mailbox-reports";
 import { composeInsights } from "./compose";
 import { gatherEvidence } from "./evidence";
 import type { InsightView } from "./schema";

@@ -1,5 +1,5 @@
 import { connection } from "@/tests/support/factories/connection";
-import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";
+import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fakes/fake-openai";
 import { capabilitiesOf, forgetLearned, learn, promptBudget } from "./capabilities";
 import { standingFault } from "./configuration-fault";
 import { connectionOf, type LlmSettings } from "./connection";

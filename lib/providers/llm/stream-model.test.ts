@@ -1,6 +1,6 @@
 import { generateText, streamText } from "ai";
 import { createOpenAI } from "@ai-sdk/openai";
-import { startFakeOpenAi, type ModelReply, type FakeOpenAi } from "@/tests/support/fake-openai";
+import { startFakeOpenAi, type ModelReply, type FakeOpenAi } from "@/tests/support/fakes/fake-openai";
 import { connection } from "@/tests/support/factories/connection";
 import { forgetLearned } from "./capabilities";
 import { LlmFailure } from "./failure";

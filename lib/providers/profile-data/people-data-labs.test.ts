@@ -1,6 +1,6 @@
 import { processSingleton } from "@/lib/server/process-singleton";
 import { AppError } from "@/lib/shared/errors";
-import { answer, pdlRecord, startFakePeopleDataLabs } from "@/tests/support/fake-people-data-labs";
+import { answer, pdlRecord, startFakePeopleDataLabs } from "@/tests/support/fakes/fake-people-data-labs";
 import { peopleDataLabs } from "./people-data-labs";
 
 const PROFILE = "https://www.linkedin.com/in/jane-doe";

@@ -15,7 +15,7 @@ import { requestVerification, verifyEmail } from "@/lib/features/accounts/creden
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import type { Ctx, UserActor, VisitorActor } from "@/lib/shared/actor";
-import { type MailServer, startMailServer } from "@/tests/support/mail-server";
+import { type MailServer, startMailServer } from "@/tests/support/fakes/mail-server";
 
 const MINUTE = 60_000;
 let mail: MailServer;

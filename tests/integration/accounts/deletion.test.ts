@@ -22,8 +22,8 @@ import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { waitFor } from "@/tests/support/wait-for";
 import { createUser } from "@/tests/support/factories/create-user";
 import { lockWaits } from "@/tests/support/lock-waits";
-import { type MailServer, startMailServer } from "@/tests/support/mail-server";
-import { type OpenIdProvider, startOpenIdProvider } from "@/tests/support/openid-provider";
+import { type MailServer, startMailServer } from "@/tests/support/fakes/mail-server";
+import { type OpenIdProvider, startOpenIdProvider } from "@/tests/support/fakes/openid-provider";
 
 const ctxAt = (now = new Date()): Ctx<SystemActor> => ({
   actor: { type: "system", job: "test" },

@@ -9,7 +9,7 @@ import { SESSION_COOKIE } from "@/lib/features/accounts/model";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { BrowserCookies } from "@/tests/support/browser-cookies";
-import { type OpenIdPerson, type OpenIdProvider, startOpenIdProvider } from "@/tests/support/openid-provider";
+import { type OpenIdPerson, type OpenIdProvider, startOpenIdProvider } from "@/tests/support/fakes/openid-provider";
 
 const ORIGIN = "http://localhost:31500";
 const CALLBACK = `${ORIGIN}/api/auth/callback/google`;

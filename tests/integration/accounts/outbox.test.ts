@@ -11,7 +11,7 @@ import { enqueueMail } from "@/lib/features/accounts/outbox/enqueue-outbox";
 import { db } from "@/lib/server/db";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
-import { type MailServer, startMailServer } from "@/tests/support/mail-server";
+import { type MailServer, startMailServer } from "@/tests/support/fakes/mail-server";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 const DAY = 86_400_000;

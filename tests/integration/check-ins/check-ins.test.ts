@@ -15,7 +15,7 @@ import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { instantOf, plusDays } from "@/lib/shared/zoned-time";
 import { callEndpoint } from "@/tests/support/security/call-endpoint";
 import { keep, person, type Person } from "@/tests/support/factories/person-with-commitments";
-import { type MailServer, startMailServer } from "@/tests/support/mail-server";
+import { type MailServer, startMailServer } from "@/tests/support/fakes/mail-server";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 let mail: MailServer;

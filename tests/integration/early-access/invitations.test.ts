@@ -13,7 +13,7 @@ import { signupsQuery } from "@/lib/features/early-access/schema";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { actsOf, createAdmin } from "@/tests/support/factories/create-admin";
-import { type MailServer, startMailServer } from "@/tests/support/mail-server";
+import { type MailServer, startMailServer } from "@/tests/support/fakes/mail-server";
 import { callEndpoint } from "@/tests/support/security/call-endpoint";
 
 let mail: MailServer;

@@ -14,7 +14,7 @@ import {
 import { purgeUnconfirmed } from "@/lib/features/early-access/purge-unconfirmed";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
-import { type MailServer, startMailServer } from "@/tests/support/mail-server";
+import { type MailServer, startMailServer } from "@/tests/support/fakes/mail-server";
 
 const DAY = 86_400_000;
 let mail: MailServer;

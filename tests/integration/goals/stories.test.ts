@@ -11,7 +11,7 @@ import { db } from "@/lib/server/db";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { instantOf, plusDays } from "@/lib/shared/zoned-time";
 import { createUser } from "@/tests/support/factories/create-user";
-import { type FakeOpenAi, startFakeOpenAi } from "@/tests/support/fake-openai";
+import { type FakeOpenAi, startFakeOpenAi } from "@/tests/support/fakes/fake-openai";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 // Forty people, each in five conversations over three weeks; the clock is advanced instead of waiting.

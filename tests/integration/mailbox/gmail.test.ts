@@ -18,8 +18,8 @@ import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import type { Ctx, SystemActor, TrialActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
-import { type GoogleOptions, startFakeGoogle } from "@/tests/support/fake-google";
-import { makeSentMails } from "@/tests/support/mail-factory";
+import { type GoogleOptions, startFakeGoogle } from "@/tests/support/fakes/fake-google";
+import { makeSentMails } from "@/tests/support/mail/mail-factory";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 const NOW = new Date();

@@ -7,7 +7,7 @@ import { importMailboxInput, USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import { db } from "@/lib/server/db";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
-import { makeSentMails, toMbox } from "@/tests/support/mail-factory";
+import { makeSentMails, toMbox } from "@/tests/support/mail/mail-factory";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const person = async (): Promise<Ctx<TrialActor>> => {

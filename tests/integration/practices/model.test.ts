@@ -2,7 +2,7 @@ import { getPage } from "@/lib/features/practices/pages/get-page";
 import { MODEL_TEXT_NOTICE } from "@/lib/features/practices/model-text/insert-sentences";
 import { resumeModel } from "@/lib/features/practice-runs/ask-practice-model";
 import { env } from "@/lib/server/env";
-import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";
+import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fakes/fake-openai";
 import { beginPractice, lastReply, type PracticeSession } from "@/tests/support/practice-run";
 
 let model: FakeOpenAi;

@@ -7,7 +7,7 @@ import { linkProfile } from "@/lib/features/profile/link-profile";
 import { profileView } from "@/lib/features/profile/schema";
 import { db } from "@/lib/server/db";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
-import { answer, pdlRecord, startFakePeopleDataLabs } from "@/tests/support/fake-people-data-labs";
+import { answer, pdlRecord, startFakePeopleDataLabs } from "@/tests/support/fakes/fake-people-data-labs";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 const visitor = (): Ctx => ({

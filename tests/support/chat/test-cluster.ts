@@ -7,7 +7,7 @@ import { freePort } from "../../../scripts/lib/ports.ts";
 import { startServer, stopServer, type Server } from "../../../scripts/lib/postgres/server.ts";
 import { makeTemporaryHome } from "../../../scripts/lib/postgres/temporary.ts";
 import { minimalEnv } from "../../../scripts/lib/settings.ts";
-import { startFakeOpenAi, type FakeOpenAi } from "../fake-openai.ts";
+import { startFakeOpenAi, type FakeOpenAi } from "../fakes/fake-openai.ts";
 import { createScratchDatabase } from "../scratch-database.ts";
 import { TEST_SETTINGS } from "../test-settings.ts";
 

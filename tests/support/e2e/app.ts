@@ -5,7 +5,7 @@ import { freePort } from "../../../scripts/lib/ports.ts";
 import { startTemporaryServer } from "../../../scripts/lib/postgres/temporary.ts";
 import { minimalEnv } from "../../../scripts/lib/settings.ts";
 import { createScratchDatabase, dropDatabases } from "../scratch-database.ts";
-import { startRoundRobinProxy } from "../round-robin-proxy.ts";
+import { startRoundRobinProxy } from "../fakes/round-robin-proxy.ts";
 import { TEST_SETTINGS } from "../test-settings.ts";
 import type { Lifetime } from "./suite.ts";
 

@@ -1,7 +1,7 @@
 import { compilePrompt } from "./compile-prompt";
 import type { CoachContext } from "../schema";
 import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
-import { simulatedPatterns } from "@/tests/support/mailbox-reports";
+import { simulatedPatterns } from "@/tests/support/mail/mailbox-reports";
 import { composeInsights } from "@/lib/features/report/compose";
 import { gatherEvidence, type EvidenceSources } from "@/lib/features/report/evidence";
 import { limitsOf } from "@/lib/features/report/limits";

@@ -1,4 +1,4 @@
-import { seededRandom } from "../../lib/shared/seeded-random.ts";
+import { seededRandom } from "../../../lib/shared/seeded-random.ts";
 import {
   COUNTS,
   type Count,
@@ -6,7 +6,7 @@ import {
   type Exclusion,
   type ImportSummary,
   type MessageFeatures,
-} from "../../lib/features/mailbox/schema.ts";
+} from "../../../lib/features/mailbox/schema.ts";
 
 type Random = () => number;
 

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { endProcess } from "../../scripts/lib/child-process.ts";
-import { freePort } from "../../scripts/lib/ports.ts";
-import { postgresAccount } from "../../scripts/lib/postgres/account.ts";
-import { withClient } from "../../scripts/lib/postgres/client.ts";
-import { makeTemporaryHome } from "../../scripts/lib/postgres/temporary.ts";
-import { waitFor } from "./wait-for.ts";
+import { endProcess } from "../../../scripts/lib/child-process.ts";
+import { freePort } from "../../../scripts/lib/ports.ts";
+import { postgresAccount } from "../../../scripts/lib/postgres/account.ts";
+import { withClient } from "../../../scripts/lib/postgres/client.ts";
+import { makeTemporaryHome } from "../../../scripts/lib/postgres/temporary.ts";
+import { waitFor } from "../wait-for.ts";
 
 export function findPgBouncer(): string | null {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];

@@ -1,7 +1,7 @@
-import { composeCounts } from "../../lib/features/mailbox/composites.ts";
-import { countIn } from "../../lib/features/mailbox/features.ts";
-import { measureSteps } from "../../lib/features/mailbox/metrics.ts";
-import { type MailboxPatterns, USUAL_HOURS } from "../../lib/features/mailbox/schema.ts";
+import { composeCounts } from "../../../lib/features/mailbox/composites.ts";
+import { countIn } from "../../../lib/features/mailbox/features.ts";
+import { measureSteps } from "../../../lib/features/mailbox/metrics.ts";
+import { type MailboxPatterns, USUAL_HOURS } from "../../../lib/features/mailbox/schema.ts";
 import { simulateMailbox } from "./simulated-mailboxes.ts";
 
 const CLOCK = { zone: "UTC", isConfirmed: true };

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
-import type { Page } from "../../lib/features/profile/document-layout.ts";
-import { readJsonLines } from "../evals/read-json-lines.ts";
+import type { Page } from "../../../lib/features/profile/document-layout.ts";
+import { readJsonLines } from "../../evals/read-json-lines.ts";
 
 type Entry = [name: string, place: string, from: string | null, to: string | null];
 type Item = [x: number, y: number, size: number, width: number, text: string];
