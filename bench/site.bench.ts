@@ -46,6 +46,8 @@ try {
     { name: "landing", url: `${app.url}/` },
     { name: "notes", url: `${app.url}/notes` },
     { name: "article", url: `${app.url}/notes/future-of-work` },
+    { name: "sample report", url: `${app.url}/sample-report` },
+    { name: "method", url: `${app.url}/method` },
   ];
 
   const rates = new Map<string, number[]>(pages.map(({ name }) => [name, []]));
