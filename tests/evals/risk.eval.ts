@@ -4,10 +4,12 @@ import { z } from "zod";
 
 // How often danger is detected and how often harmless messages are stopped, by language and kind, on the half that
 // rules are written with (`build`) and on the half that their authors do not open (`held out`), of which only rates are
-// printed. Any first reaction of the coach counts as detected, and as stopped.
+// printed. Detected is any first reaction of the coach, also a question beside an ordinary reply; stopped is a message
+// that gets no ordinary reply. Whole conversations show what such a stop costs: each has several messages.
 
 const vectors = await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");
 const { assessConversation } = await import("../../lib/features/risk/assess-conversation.ts");
+const { riskReply } = await import("../../lib/features/risk/risk-reply.ts");
 
 const riskCase = z.object({
   language: z.string(),
@@ -22,38 +24,91 @@ const FILES = { build: "risk.build.jsonl", "held out": "held-out/risk.held-out.j
 const readCases = (file: string): RiskCase[] =>
   readJsonLines(new URL(file, import.meta.url)).map((value) => riskCase.parse(value));
 
-async function isAnswered({ turns }: RiskCase): Promise<boolean> {
+/** What the coach does after each message: nothing, a question beside its reply, or a reply about the danger alone. */
+type Reaction = "none" | "beside" | "stopped";
+
+async function reactionsTo(messages: string[]): Promise<Reaction[]> {
   const thread: Parameters<typeof assessConversation>[0][number][] = [];
-  for (const content of turns) {
+  const reactions: Reaction[] = [];
+  for (const content of messages) {
     thread.push({ role: "user", content });
     const risk = await assessConversation(thread);
-    if (risk.answer !== "none") return true;
     thread.push({ role: "assistant", content: "…", state: { risk } });
+    reactions.push(riskReply(risk) === null ? (risk.answer === "beside" ? "beside" : "none") : "stopped");
   }
-  return false;
+  return reactions;
 }
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-type Answered = Map<RiskCase, boolean>;
+/** The first reaction to each case. */
+type Reactions = Map<RiskCase, Reaction>;
 
-function rates(cases: RiskCase[], answered: Answered, groupOf: (one: RiskCase) => string): Record<string, string> {
+function rates(cases: RiskCase[], reactions: Reactions, groupOf: (one: RiskCase) => string) {
   const groups = Object.groupBy(cases, groupOf);
   return Object.fromEntries(
     Object.entries(groups)
       .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, members = []]) => [
-        name,
-        `${percent(members.filter((one) => answered.get(one)).length, members.length)} of ${members.length}`,
-      ]),
+      .map(([name, members = []]) => {
+        const share = (wanted: Reaction[]) =>
+          percent(members.filter((one) => wanted.includes(reactions.get(one) ?? "none")).length, members.length);
+        return [
+          name,
+          { stopped: share(["stopped"]), "or asked beside": share(["stopped", "beside"]), of: members.length },
+        ];
+      }),
   );
+}
+
+const conversation = z.object({
+  language: z.string(),
+  kind: z.enum(["ordinary", "heavy", "danger"]),
+  messages: z.array(z.string()).min(1),
+  /** The message at which a careful listener reacts. */
+  at: z.number().optional(),
+  how: z.string().nullish(),
+});
+
+const CONVERSATIONS = { build: "conversations.build.jsonl", "held out": "held-out/conversations.jsonl" };
+
+async function printConversations(name: string, file: string): Promise<void> {
+  const cases = readJsonLines(new URL(file, import.meta.url)).map((value) => conversation.parse(value));
+  const held: (z.infer<typeof conversation> & { reactions: Reaction[] })[] = [];
+  for (const one of cases) held.push({ ...one, reactions: await reactionsTo(one.messages) });
+  const row = (some: typeof held) => {
+    const reactions = some.flatMap((one) => one.reactions);
+    const withAny = (wanted: Reaction) => some.filter((one) => one.reactions.includes(wanted)).length;
+    const heard = (wanted: Reaction[]) =>
+      some.filter(({ reactions: each, at }) => each.slice(0, (at ?? 0) + 1).some((one) => wanted.includes(one))).length;
+    const isDanger = some.every(({ at }) => at !== undefined);
+    return {
+      of: some.length,
+      "stopped once or more": percent(withAny("stopped"), some.length),
+      "asked beside": percent(withAny("beside"), some.length),
+      "messages without an ordinary reply": percent(
+        reactions.filter((one) => one === "stopped").length,
+        reactions.length,
+      ),
+      "stopped by the message that shows it": isDanger ? percent(heard(["stopped"]), some.length) : "-",
+      "or asked by it": isDanger ? percent(heard(["stopped", "beside"]), some.length) : "-",
+    };
+  };
+  const groups = Object.groupBy(held, ({ language, kind, how }) => [kind, how ?? "", language].join(" "));
+  console.log(`\n${name}: whole conversations`);
+  console.table(Object.fromEntries(Object.entries(groups).map(([group, some = []]) => [group, row(some)])));
 }
 
 if (!(await vectors.startSentenceVectors())) throw new Error("The sentence vectors cannot be loaded");
 for (const [name, file] of Object.entries(FILES)) {
   const cases = readCases(file);
-  const answered: Answered = new Map();
-  for (const one of cases) answered.set(one, await isAnswered(one));
+  const answered: Reactions = new Map();
+  for (const one of cases) {
+    const reactions = await reactionsTo(one.turns);
+    answered.set(
+      one,
+      reactions.includes("stopped") ? "stopped" : (reactions.find((each) => each !== "none") ?? "none"),
+    );
+  }
   const dangers = cases.filter(({ danger }) => danger);
   const harmless = cases.filter(({ danger }) => !danger);
   const byKind = (some: RiskCase[], isEnglish: boolean) =>
@@ -73,4 +128,5 @@ for (const [name, file] of Object.entries(FILES)) {
   console.log(`${name}: harmless stopped, by kind, all languages`);
   console.table(rates(harmless, answered, ({ kind }) => kind));
 }
+for (const [name, file] of Object.entries(CONVERSATIONS)) await printConversations(name, file);
 await vectors.stopSentenceVectors();

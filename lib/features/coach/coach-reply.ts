@@ -3,9 +3,10 @@ import { llmConnection, type Connection } from "@/lib/providers/llm/connection";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { assessConversation, assessConversationByWords } from "@/lib/features/risk/assess-conversation";
 import { askModelAboutRisk } from "@/lib/features/risk/ask-model-about-risk";
-import { riskReply } from "@/lib/features/risk/risk-reply";
-import { hasRiskSigns, type RiskPlace, type RiskState } from "@/lib/features/risk/schema";
+import { riskReply, textsAroundReply } from "@/lib/features/risk/risk-reply";
+import { hasRiskSigns, withoutQuestionBeside, type RiskPlace, type RiskState } from "@/lib/features/risk/schema";
 import { currentCoach, OFFLINE_COACH } from "./current-coach";
+import { joinParagraphs } from "./listener/line-picker";
 import { fetchVectors, listen } from "./listener/listen";
 import type { VectorOf } from "./classification/linear-models";
 import { prepareModelReply } from "./model-reply";
@@ -96,7 +97,9 @@ function fixedReply(
 
 function listenerReply(exchange: Exchange, vectorOf: VectorOf | undefined): OpenReply {
   const { asked: turns, context } = exchange;
-  const { text, state: listener, raised } = listen({ context, turns, vectorOf });
+  const { text: reply, state: listener, raised } = listen({ context, turns, vectorOf });
+  const { before, after } = textsAroundReply(exchange.risk, riskPlaceOf(context));
+  const text = joinParagraphs(before, reply, after);
   const state = withRaised({ ...exchange.state, listener }, raised);
   return fixedReply(exchange, text, { coach: currentCoach(), state, raised });
 }
@@ -119,10 +122,14 @@ function modelReply(exchange: Exchange, connection: Connection): OpenReply {
     let usage: TokenUsage | null = null;
     let risk = exchange.risk;
     const onUsage = (counted: TokenUsage) => (usage = addUsage(usage, counted));
-    const reply = (callSignal: AbortSignal) => callModel({ signal: callSignal, onUsage });
+    const { before } = textsAroundReply(exchange.risk, riskPlaceOf(context));
+    async function* reply(callSignal: AbortSignal): AsyncGenerator<string> {
+      if (before) yield* streamWords(`${before}\n\n`, pace, callSignal);
+      yield* callModel({ signal: callSignal, onUsage });
+    }
     const checkRisk = (callSignal: AbortSignal) =>
       firstRisk([
-        assessConversation(asked).then((assessed) => (assessed.answer === "none" ? null : assessed)),
+        assessConversation(asked).then((assessed) => (riskReply(assessed) === null ? null : assessed)),
         askModelAboutRisk({ risk, messages, signal: callSignal, onUsage }),
       ]);
     const riskText = (found: RiskState, hasReplyText: boolean) => {
@@ -148,7 +155,7 @@ function modelReply(exchange: Exchange, connection: Connection): OpenReply {
 /** Sentence vectors take about 20 ms: harmless words do not wait for them if a check runs in parallel. */
 async function assessBeforeReply(asked: CoachTurn[], hasParallelCheck: boolean): Promise<RiskState> {
   const byWords = assessConversationByWords(asked);
-  return hasParallelCheck && byWords.answer === "none" ? byWords : assessConversation(asked);
+  return hasParallelCheck && riskReply(byWords) === null ? byWords : assessConversation(asked);
 }
 
 /**
@@ -160,10 +167,11 @@ async function assessBeforeReply(asked: CoachTurn[], hasParallelCheck: boolean):
 export async function prepareReply({ context, turns, pace = WORD_INTERVAL_MS }: CoachQuestion): Promise<OpenReply> {
   const connection = llmConnection();
   const { asked, begun } = splitInterrupted(turns);
-  const [risk, vectorOf] = await Promise.all([
+  const [assessed, vectorOf] = await Promise.all([
     assessBeforeReply(asked, connection !== null && begun === ""),
     connection ? undefined : fetchVectors(asked),
   ]);
+  const risk = connection ? withoutQuestionBeside(assessed) : assessed;
   const before = asked.findLast((turn) => turn.state)?.state ?? NEW_COACH_STATE;
   const state = { risk, listener: withoutOffers(before.listener) };
   const exchange = { context, turns, asked, begun, risk, state, pace };

@@ -4,13 +4,13 @@ import { NEW_COACH_STATE, withoutOffers, type CoachState } from "@/lib/features/
 import type { StepKind } from "@/lib/features/practices/practice-file";
 import type { SafetyCheck } from "@/lib/features/practices/schema";
 import { NO, YES } from "@/lib/features/risk/answer-patterns";
-import { assessText, DANGER_THRESHOLD, type VectorScoreOf } from "@/lib/features/risk/assess-text";
+import { assessText, type VectorScoreOf } from "@/lib/features/risk/assess-text";
 import { dangerQuestion } from "@/lib/features/risk/danger-question";
 import { helplines } from "@/lib/features/risk/helplines";
 import { nextRisk, WEIGHT_DECAY } from "@/lib/features/risk/next-risk";
 import { assessConversation } from "@/lib/features/risk/assess-conversation";
 import { assessWithVectors } from "@/lib/features/risk/assess-with-vectors";
-import { riskReply } from "@/lib/features/risk/risk-reply";
+import { riskReply, textsAroundReply } from "@/lib/features/risk/risk-reply";
 import type { RiskPlace, RiskState } from "@/lib/features/risk/schema";
 import { simplify } from "@/lib/features/risk/tokens";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
@@ -71,15 +71,16 @@ const riskAfter = (before: RiskState, text: string, vectorScoreOf?: VectorScoreO
 });
 
 /** Plain words are above it; 'I put the phone in the kitchen drawer' is not. */
-const MIN_PLAIN_DANGER = 0.97;
+const MIN_PLAIN_DANGER = 0.92;
 /** Below it only two answers together lead to the safety question: dangers are rarer here than in free text. */
-const MIN_ASKED_DANGER = 0.8;
+const MIN_ASKED_DANGER = 0.6;
+const MIN_SIGN_DANGER = 0.3;
 const SIGN_WEIGHT = 0.7;
 /** Longer than in free conversation, whose reply it would delay: the words alone raise more false alarms. */
 const VECTOR_WAIT_MS = 1_500;
 
 /** Lines of a rehearsal are meant for another person. */
-const minSignDanger = (kind: StepKind) => (kind === "rehearsal" ? MIN_PLAIN_DANGER : DANGER_THRESHOLD);
+const minSignDanger = (kind: StepKind) => (kind === "rehearsal" ? MIN_PLAIN_DANGER : MIN_SIGN_DANGER);
 
 const withoutQuestion = (before: RiskState, next: RiskState, weight: number): RiskState => ({
   ...next,
@@ -137,7 +138,10 @@ function riskAfterCheckAnswer(before: RiskState, text: string): RiskState {
 
 function toScreening({ listener, place }: ConversationRisk, risk: RiskState, isReplyToCheck: boolean): Screening {
   const state = { risk, listener };
-  if (!isAsked(risk)) return { notice: riskReply(risk, place), check: null, isReplyToCheck, state };
+  if (!isAsked(risk)) {
+    const notice = riskReply(risk, place) ?? textsAroundReply(risk, place).before;
+    return { notice, check: null, isReplyToCheck, state };
+  }
   const text = dangerQuestion(risk, place);
   const language = risk.language ?? "en";
   const check = { text, language, ...checkLabels(language), directory: helplines().directory };

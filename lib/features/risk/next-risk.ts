@@ -6,14 +6,17 @@ import type { RiskKind, RiskState } from "./schema";
 import { languageOf, sentencesOf, simplify } from "./tokens";
 
 export const WEIGHT_DECAY = 0.8;
-/** From here up to `DANGER_THRESHOLD` a text is an oblique sign; two of them count as one danger. */
-const MIN_SIGN_DANGER = 0.25;
+/** From here up to `DANGER_THRESHOLD` a text is a faint sign, asked about beside the reply; two count as one danger. */
+const MIN_SIGN_DANGER = 0.12;
+/** 'All of it' alone is no sign. */
+const MIN_SIGN_WORDS = 4;
 const MAX_SIGN_WEIGHT = 0.6;
 const MIN_DANGER_WITH_CONTEXT = 0.15;
 const CONTEXT_DISCOUNT = 0.97;
 const MAX_RECENT_MESSAGES = 3;
 const MIN_CRISIS_DANGER = 0.7;
-const MAX_CARE_REPLIES = 2;
+/** After the question whether it is meant, and after the text for a danger. */
+const MAX_CARE_REPLIES = { ask: 1, crisis: 2 };
 const MIN_WORDS_FOR_LANGUAGE = 3;
 
 const signWeight = (danger: number) =>
@@ -43,11 +46,19 @@ function assessMessage(
   return { signs: isTogether ? { ...together, danger: together.danger * CONTEXT_DISCOUNT } : alone, alone };
 }
 
+const OWN_LIFE_LABELS = new Set<RiskAssessment["label"]>(["crisis", "ask"]);
+const MIN_CRISIS_WEIGHT = 1.2;
+
+/** The question is about the person's own life; a danger of another kind is answered when it is said plainly. */
+const isAnswered = ({ label, danger }: RiskAssessment, threshold: number) =>
+  danger >= (OWN_LIFE_LABELS.has(label) ? threshold : Math.max(threshold, MIN_CRISIS_DANGER));
+
 function applyDanger(state: RiskState, { label, danger }: RiskAssessment, kind: RiskKind, weight: number): RiskState {
-  const isPlain = label === "crisis" ? danger >= MIN_CRISIS_DANGER || weight > 1.2 : label !== "ask" || weight > 1.2;
+  const isPlain = (label !== "ask" && danger >= MIN_CRISIS_DANGER) || weight > MIN_CRISIS_WEIGHT;
   const answer = isPlain ? "crisis" : "ask";
   const isAgain = state.kind === kind && state.asked === answer;
-  return { ...state, answer, kind, asked: answer, isOpen: true, step: isAgain ? state.step + 1 : 0, weight, recent: 0 };
+  const step = isAgain ? state.step + 1 : 0;
+  return { ...state, answer, kind, asked: answer, isOpen: true, hasAsked: true, step, weight, recent: 0 };
 }
 
 const closeRisk = (state: RiskState, answer: RiskState["answer"]): RiskState => ({
@@ -63,7 +74,7 @@ const closeRisk = (state: RiskState, answer: RiskState["answer"]): RiskState => 
 function replyWithCare(state: RiskState): RiskState {
   const step = state.answer === "care" ? state.step + 1 : 0;
   const isLasting = state.asked === "crisis" && (state.kind === "suicide" || state.kind === "harm-to-others");
-  if (step < MAX_CARE_REPLIES || isLasting) return { ...state, answer: "care", step, recent: 0 };
+  if (step < MAX_CARE_REPLIES[state.asked ?? "crisis"] || isLasting) return { ...state, answer: "care", step, recent: 0 };
   return closeRisk(state, state.asked === "ask" ? "let-go" : "none");
 }
 
@@ -73,6 +84,7 @@ const openRisk = (state: RiskState, answer: "ask" | "crisis", kind: RiskKind): R
   kind,
   asked: answer,
   isOpen: true,
+  hasAsked: true,
   step: state.kind === kind && state.asked === answer ? state.step + 1 : 0,
   recent: 0,
 });
@@ -134,9 +146,16 @@ export function nextRisk(
   const weight = state.weight * WEIGHT_DECAY + signWeight(alone.danger);
   const kind = riskKindOf(signs.label, simple);
   const isReply = state.isOpen && isAnswer(simple);
-  if (signs.danger >= (isReply ? MIN_DANGER_IN_ANSWER : DANGER_THRESHOLD))
+  if (isAnswered(signs, isReply ? MIN_DANGER_IN_ANSWER : DANGER_THRESHOLD))
     return applyDanger(state, signs, kind, weight);
   if (state.isOpen) return applyAnswer({ ...state, weight }, simple, state.country !== previous.country);
   if (weight >= 1) return applyDanger(state, { ...signs, label: "ask" }, "suicide", weight - 0.2);
-  return { ...state, answer: "none", weight, recent: Math.min(MAX_RECENT_MESSAGES, state.recent + 1) };
+  const isSign = alone.danger >= MIN_SIGN_DANGER && simple.split(" ").length >= MIN_SIGN_WORDS;
+  return {
+    ...state,
+    answer: isSign && !state.hasAsked ? "beside" : "none",
+    hasAsked: state.hasAsked || isSign,
+    weight,
+    recent: Math.min(MAX_RECENT_MESSAGES, state.recent + 1),
+  };
 }

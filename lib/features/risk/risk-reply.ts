@@ -33,6 +33,8 @@ function careTexts(copy: RiskCopy, { asked, kind }: RiskState) {
 function textsFor(copy: RiskCopy, state: RiskState): readonly ((numbers: Numbers) => string)[] | null {
   switch (state.answer) {
     case "none":
+    case "beside":
+    case "let-go":
       return null;
     case "ask":
       return copy.ask;
@@ -44,9 +46,23 @@ function textsFor(copy: RiskCopy, state: RiskState): readonly ((numbers: Numbers
       return copy.clearedNo;
     case "helped":
       return copy.clearedHelp;
-    case "let-go":
-      return [copy.letGo];
   }
+}
+
+function prepareTexts(state: RiskState, place: RiskPlace) {
+  const language = state.language ?? "en";
+  const copy = COPY[language];
+  const country = chooseCountry(state.country, place, language);
+  return { language, copy, country, numbers: formatNumbers(country, copy.list) };
+}
+
+/** What stands before and after an ordinary reply, in the person's language. */
+export function textsAroundReply(state: RiskState, place: RiskPlace = UNKNOWN_PLACE) {
+  const { copy, numbers } = prepareTexts(state, place);
+  return {
+    before: state.answer === "let-go" ? copy.letGo(numbers) : null,
+    after: state.answer === "beside" ? copy.beside : null,
+  };
 }
 
 /**
@@ -54,12 +70,9 @@ function textsFor(copy: RiskCopy, state: RiskState): readonly ((numbers: Numbers
  * conversation may continue. Deterministic.
  */
 export function riskReply(state: RiskState, place: RiskPlace = UNKNOWN_PLACE): string | null {
-  const language = state.language ?? "en";
-  const copy = COPY[language];
+  const { language, copy, country, numbers } = prepareTexts(state, place);
   const texts = textsFor(copy, state);
   if (!texts) return null;
-  const country = chooseCountry(state.country, place, language);
-  const numbers = formatNumbers(country, copy.list);
   const foreign = state.isOpen && state.otherLanguage ? foreignRiskText(state.otherLanguage) : null;
   if (foreign) return [foreign, numbers.crisis, copy.otherLanguage].join("\n\n");
   const text = texts[Math.min(state.step, texts.length - 1)];

@@ -128,12 +128,11 @@ it.each(["no idea any more", "no way out", "never been more serious", "nie mehr 
   (text) => expect(after(text)).toMatchObject({ isOpen: true }),
 );
 
-it("repeats a question without an answer twice, then stops", () => {
+it("repeats a question without an answer once, then stops", () => {
   const first = after("How do I run a board meeting?");
   const second = after("It has eight people.", first);
-  const third = after("Two of them are new.", second);
-  expect([first, second, third].map(({ answer }) => answer)).toEqual(["care", "care", "let-go"]);
-  expect(after("And one is on the phone.", third).answer).toBe("none");
+  expect([first, second].map(({ answer }) => answer)).toEqual(["care", "let-go"]);
+  expect(after("And one is on the phone.", second).answer).toBe("none");
 });
 
 it("treats two oblique signs like an explicit statement of danger, and lets one decay over many messages", () => {

@@ -17,11 +17,11 @@ export const RISK_LANGUAGES = ["en", "de", "fr", "es"] as const;
 export type RiskLanguage = (typeof RISK_LANGUAGES)[number];
 
 /**
- * The kind of reply: ordinary (`none`), one direct question (`ask`), the text for the danger (`crisis`), care while a
- * danger is open (`care`), thanks after a misunderstanding (`cleared`) or when help is present (`helped`), or no
- * further question (`let-go`).
+ * The kind of reply: ordinary (`none`), ordinary with a question beside it (`beside`), one direct question (`ask`), the
+ * text for the danger (`crisis`), care while a danger is open (`care`), thanks after a misunderstanding (`cleared`) or
+ * when help is present (`helped`), or no further question before the ordinary reply (`let-go`).
  */
-export const RISK_ANSWERS = ["none", "ask", "crisis", "care", "cleared", "helped", "let-go"] as const;
+export const RISK_ANSWERS = ["none", "beside", "ask", "crisis", "care", "cleared", "helped", "let-go"] as const;
 export type RiskAnswer = (typeof RISK_ANSWERS)[number];
 
 export const riskState = z.object({
@@ -33,6 +33,8 @@ export const riskState = z.object({
   step: z.number().int().min(0),
   /** Sum of oblique signs, decaying with each message; 1 weighs as much as plain words. */
   weight: z.number().min(0),
+  /** Whether a question about danger was asked in this conversation; it is asked beside a reply only once. */
+  hasAsked: z.boolean().default(false),
   /** Messages since the last reply about danger, which are read together; at most 3. */
   recent: z.number().int().min(0),
   language: z.enum(RISK_LANGUAGES).nullable(),
@@ -53,12 +55,17 @@ export const NO_RISK: RiskState = {
   isOpen: false,
   step: 0,
   weight: 0,
+  hasAsked: false,
   recent: 0,
   language: null,
   otherLanguage: null,
   country: null,
   isMinor: false,
 };
+
+/** Without a question beside the reply, for a coach that checks the message in another way. */
+export const withoutQuestionBeside = (risk: RiskState): RiskState =>
+  risk.answer === "beside" ? { ...risk, answer: "none", hasAsked: false } : risk;
 
 /** Shown to somebody whose note, title or page has a sign of danger. The text is saved in any case. */
 export interface DangerNoticeView {

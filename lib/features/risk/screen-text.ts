@@ -6,7 +6,7 @@ import type { DangerNoticeView, RiskPlace } from "./schema";
 import { languageOf, sentencesOf } from "./tokens";
 
 /** Lower than for messages, because the notice interrupts nothing (rates: `npm run evals -- notes`). */
-const NOTE_THRESHOLD = 0.4;
+const NOTE_THRESHOLD = 0.2;
 
 export async function isDanger(text: string, threshold = DANGER_THRESHOLD): Promise<boolean> {
   return (await assessWithVectors((vectorScoreOf) => assessText(text, vectorScoreOf))).danger >= threshold;

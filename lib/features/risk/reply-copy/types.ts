@@ -16,6 +16,8 @@ type Text = (numbers: Numbers) => string;
 export interface RiskCopy {
   /** Shown below saved text outside a conversation, where nobody can answer a question. */
   note: Text;
+  /** At the end of an ordinary reply, about the person's own life and somebody else's. */
+  beside: string;
   ask: readonly Text[];
   crisis: readonly Text[];
   selfHarm: readonly Text[];
