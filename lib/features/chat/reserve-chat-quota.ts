@@ -4,7 +4,7 @@ import { settleSpend } from "@/lib/features/spending/settle-spend";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { logger } from "@/lib/server/logger";
 import { consumeLimits } from "@/lib/server/rate-limit";
-import { assertCapacity } from "./replies/reply-registry";
+import { assertCapacity } from "./slots/reply-slots";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 
 /** Called exactly once: with the usage, or with null when no call was made. */

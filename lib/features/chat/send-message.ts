@@ -8,7 +8,7 @@ import { reserveChatQuota, type SettleUsage } from "./reserve-chat-quota";
 import { enqueueSummary } from "./enqueue-summary";
 import { followReply } from "./follow-reply";
 import { openReply, type OpenReply } from "./replies/open-reply";
-import { startReply, findReplyTo } from "./replies/start-reply-store";
+import { startReply } from "./replies/start-reply-store";
 import { createReplySource } from "./reply-source";
 import type { SendMessageInput } from "./schema";
 import * as store from "./store";
@@ -42,7 +42,8 @@ export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput):
   ]);
   const source = createReplySource(ctx, conversationId, turns);
   const findPreviousAttempt = async () => {
-    const sent = newMessage.clientMessageId && (await findReplyTo(userId, conversationId, newMessage.clientMessageId));
+    const sent =
+      newMessage.clientMessageId && (await store.findReplyTo(userId, conversationId, newMessage.clientMessageId));
     return sent ? followReply(ctx, { messageId: sent, offset: 0 }) : null;
   };
   let settleUsage: SettleUsage;

@@ -272,3 +272,18 @@ export async function shareOwned(userId: number, messageId: string, sharedAt: Da
 export async function ownsConversation(userId: number, conversationId: string): Promise<boolean> {
   return (await FIND_OWN_CONVERSATION(conversationId, userId)).length > 0;
 }
+
+const FIND_REPLY_TO = prepared<{ id: string }>(`
+  SELECT reply.id FROM chat_messages message JOIN chat_messages reply ON reply.parent_id = message.id AND reply.role = 'assistant'
+  WHERE message.conversation_id = $1 AND message.client_message_id = $2 AND message.user_id = $3::int
+  ORDER BY reply.seq DESC LIMIT 1`);
+
+/** The newest reply to a message, by the id that the client gave it. */
+export async function findReplyTo(
+  userId: number,
+  conversationId: string,
+  clientMessageId: string,
+): Promise<string | null> {
+  const [reply] = await FIND_REPLY_TO(conversationId, clientMessageId, userId);
+  return reply?.id ?? null;
+}

@@ -1,12 +1,12 @@
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { ScriptedCoach } from "@/tests/support/chat/scripted-coach";
 import { reserveChatQuota } from "./reserve-chat-quota";
-import { acquireSlot } from "./replies/reply-registry";
+import { acquireSlot } from "./slots/reply-slots";
 import { streamUnsavedReply } from "./stream-unsaved-reply";
 
 jest.mock("@/lib/features/coach/coach-reply", () => ({ prepareReply: jest.fn() }));
 jest.mock("./coach-context", () => ({ buildCoachContext: jest.fn() }));
-jest.mock("./replies/reply-registry", () => ({ acquireSlot: jest.fn() }));
+jest.mock("./slots/reply-slots", () => ({ acquireSlot: jest.fn() }));
 jest.mock("./reserve-chat-quota", () => ({ reserveChatQuota: jest.fn() }));
 
 const ADA = { type: "user" as const, userId: 7, email: "ada@example.com", name: "Ada", sessionId: "s" };

@@ -5,9 +5,10 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { reserveChatQuota } from "./reserve-chat-quota";
 import { buildCoachContext } from "./coach-context";
 import { toReplySource } from "./reply-source";
-import { acquireSlot } from "./replies/reply-registry";
-import { toReplyError } from "./replies/open-reply";
+import { toReplyError } from "./reply-error";
 import type { OffRecordInput } from "./schema";
+import { acquireSlot } from "./slots/reply-slots";
+import { toByteStream } from "./text-reader";
 
 /**
  * Streams the coach's reply in a conversation that is never stored: no row, no memory, no record. It is aborted when
@@ -31,7 +32,13 @@ export async function streamUnsavedReply(
     const words = tapStream(source.pieces, (piece) => (text += piece));
     const first = await words.next();
     if (first.done) throw new LlmFailure("unavailable", { detail: "empty answer" });
-    return toByteStream(words, first.value, close);
+    let next: IteratorResult<string> | null = first;
+    const read = async () => {
+      const { done, value } = next ?? (await words.next());
+      next = null;
+      return done ? null : value;
+    };
+    return toByteStream(read, close);
   } catch (error) {
     close();
     if (signal.aborted) return emptyStream();
@@ -49,21 +56,3 @@ async function* tapStream(pieces: AsyncIterable<string>, hear: (piece: string) =
 }
 
 const emptyStream = () => new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
-
-function toByteStream(words: AsyncIterator<string>, first: string, close: () => void): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(Buffer.from(first)),
-    async pull(controller) {
-      try {
-        const { done, value } = await words.next();
-        if (!done) return controller.enqueue(Buffer.from(value));
-        close();
-        controller.close();
-      } catch (error) {
-        close();
-        controller.error(error);
-      }
-    },
-    cancel: close,
-  });
-}

@@ -3,7 +3,7 @@ import { POST as logout } from "@/app/api/auth/logout/route";
 import { deletePerson } from "@/lib/features/accounts/deletion/deletion-store";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { NEW_COACH_STATE } from "@/lib/features/coach/schema";
-import { replyRegistry } from "@/lib/features/chat/replies/reply-registry";
+import { runningReplies } from "@/lib/features/chat/replies/running-reply";
 import { instanceId } from "@/lib/features/chat/replies/instance";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { stopOwned, sweep } from "@/lib/features/chat/replies/store";
@@ -193,7 +193,7 @@ describe("a reply whose process lost contact", () => {
 
   it("shows nothing more after another instance has taken the reply over", async () => {
     const { reply, seen, messageId } = await begin("Half of ");
-    const here = replyRegistry().running.get(messageId);
+    const here = runningReplies().get(messageId);
     if (!here) throw new Error("It is not written here");
     here.lastWriteAt -= 20_000;
     const data = { content: "Half of it, by another.", state: "complete" as const, instanceId: null };

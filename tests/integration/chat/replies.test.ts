@@ -1,6 +1,6 @@
 import { NEW_COACH_STATE } from "@/lib/features/coach/schema";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
-import { replyRegistry } from "@/lib/features/chat/replies/reply-registry";
+import { replySlots } from "@/lib/features/chat/slots/reply-slots";
 import { metrics } from "@/lib/server/metrics";
 import { consumeLimit, LIMITS } from "@/lib/server/rate-limit";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
@@ -167,11 +167,11 @@ describe("sending a message", () => {
 
   it("queues a message without a free slot, stores and counts nothing meanwhile, and starts it in its turn", async () => {
     // A slot is released a moment after its reply has ended for the reader.
-    const slotIsFree = () => waitFor(() => replyRegistry().slotCount === 0);
+    const slotIsFree = () => waitFor(() => replySlots().count === 0);
     await slotIsFree();
     changeSettings({ REPLIES_PER_INSTANCE: 1 });
-    replyRegistry().queue.recordReply(0);
-    for (let n = 0; n < 60; n++) replyRegistry().queue.recordReply(100);
+    replySlots().queue.recordReply(0);
+    for (let n = 0; n < 60; n++) replySlots().queue.recordReply(100);
     const bob = await ChatClient.create("Bob");
     const [{ id: one }, { id: two }] = [await ada.createConversation(), await bob.createConversation()];
     const running = ada.send(one, "1");

@@ -1,13 +1,13 @@
 import "server-only";
+import { setTimeout as delay } from "node:timers/promises";
 import { logger } from "@/lib/server/logger";
 import { processSingleton } from "@/lib/server/process-singleton";
-import { replyRegistry } from "./reply-registry";
+import { replySlots } from "../slots/reply-slots";
 import { isDeadLocalProcess } from "./instance";
-import { startReconciliation, waitForWrites } from "./reply-writer";
+import { runningReplies } from "./running-reply";
 import * as store from "./store";
 import { endReply } from "./write-reply";
 
-const OWNERSHIP_CHECK_INTERVAL_MS = 500;
 const HEARTBEAT_INTERVAL_MS = 3_000;
 const STALE_AFTER_SECONDS = 15;
 /** After a later heartbeat, other processes may have had the same gap. */
@@ -17,16 +17,29 @@ const DRAIN_TIMEOUT_MS = 3_000;
 const STORE_TIMEOUT_MS = 2_000;
 
 interface HeartbeatState {
-  timers: NodeJS.Timeout[];
+  timer: NodeJS.Timeout;
   registered: Promise<void>;
   lastBeatAt: number;
   consecutiveBeats: number;
 }
 const HEARTBEAT = processSingleton("replies.heartbeat", startHeartbeat);
 
-async function register(state: HeartbeatState): Promise<void> {
-  await sweep(STALE_AFTER_SECONDS);
-  await heartbeat(state);
+function startHeartbeat(): HeartbeatState {
+  let isBusy = false;
+  const tick = () => {
+    if (isBusy) return;
+    isBusy = true;
+    heartbeat(state)
+      .then(() => sweep(state.consecutiveBeats >= MIN_CONSECUTIVE_BEATS ? STALE_AFTER_SECONDS : null))
+      .catch((error: unknown) => logger().warn({ event: "replies.heartbeat_failed", err: error }))
+      .finally(() => (isBusy = false));
+  };
+  const timer = setInterval(tick, HEARTBEAT_INTERVAL_MS).unref();
+  const state = { timer, registered: Promise.resolve(), lastBeatAt: -Infinity, consecutiveBeats: 0 };
+  state.registered = sweep(STALE_AFTER_SECONDS)
+    .then(() => heartbeat(state))
+    .catch((error: unknown) => logger().warn({ event: "replies.start_failed", err: error }));
+  return state;
 }
 
 async function heartbeat(state: HeartbeatState): Promise<void> {
@@ -37,49 +50,8 @@ async function heartbeat(state: HeartbeatState): Promise<void> {
 
 async function sweep(staleSeconds: number | null): Promise<void> {
   const dead = (await store.listInstanceIds()).filter(isDeadLocalProcess);
-  const running = [...replyRegistry().running.keys()];
-  const replies = await store.sweep({ dead, running, staleSeconds });
+  const replies = await store.sweep({ dead, running: [...runningReplies().keys()], staleSeconds });
   if (dead.length + replies > 0) logger().info({ event: "replies.swept", processes: dead.length, replies });
-}
-
-async function checkOwnership(): Promise<void> {
-  const replies = [...replyRegistry().running.values()].filter((reply) => !reply.ended);
-  if (replies.length === 0) return;
-  const owned = await store.listOwnedReplies(replies.map(({ id }) => id));
-  for (const reply of replies) if (!owned.has(reply.id)) startReconciliation(reply);
-}
-
-async function tick(state: HeartbeatState): Promise<void> {
-  await heartbeat(state);
-  await sweep(state.consecutiveBeats >= MIN_CONSECUTIVE_BEATS ? STALE_AFTER_SECONDS : null);
-}
-
-function repeat(milliseconds: number, work: () => Promise<void>): NodeJS.Timeout {
-  let isBusy = false;
-  return setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    work()
-      .catch((error: unknown) => logger().warn({ event: "replies.heartbeat_failed", err: error }))
-      .finally(() => (isBusy = false));
-  }, milliseconds).unref();
-}
-
-function startHeartbeat(): HeartbeatState {
-  const state: HeartbeatState = {
-    timers: [],
-    registered: Promise.resolve(),
-    lastBeatAt: -Infinity,
-    consecutiveBeats: 0,
-  };
-  state.timers = [
-    repeat(OWNERSHIP_CHECK_INTERVAL_MS, checkOwnership),
-    repeat(HEARTBEAT_INTERVAL_MS, () => tick(state)),
-  ];
-  state.registered = register(state).catch((error: unknown) =>
-    logger().warn({ event: "replies.start_failed", err: error }),
-  );
-  return state;
 }
 
 /** Never rejects: without the database, the next heartbeat retries. */
@@ -95,16 +67,18 @@ export async function ensureRegistered(): Promise<void> {
 }
 
 export async function drainReplies(): Promise<void> {
-  const state = replyRegistry();
-  state.isDraining = true;
-  await waitForWrites(DRAIN_TIMEOUT_MS);
-  await Promise.race([
-    Promise.all([...state.running.values()].map((reply) => endReply(reply, "interrupted"))),
-    waitForWrites(STORE_TIMEOUT_MS),
-  ]);
-  HEARTBEAT.peek()?.timers.forEach(clearInterval);
+  replySlots().isClosed = true;
+  await waitForFreeSlots(DRAIN_TIMEOUT_MS);
+  for (const reply of runningReplies().values()) void endReply(reply, "interrupted");
+  await waitForFreeSlots(STORE_TIMEOUT_MS);
+  clearInterval(HEARTBEAT.peek()?.timer);
   HEARTBEAT.clear();
   await store.removeInstance().catch((error: unknown) => {
     logger().warn({ event: "replies.unregister_failed", err: error });
   });
+}
+
+async function waitForFreeSlots(milliseconds: number): Promise<void> {
+  const end = performance.now() + milliseconds;
+  while (replySlots().count > 0 && performance.now() < end) await delay(10);
 }

@@ -1,14 +1,14 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { LlmFailure } from "@/lib/providers/llm/failure";
 import { logger } from "@/lib/server/logger";
 import { AppError, unavailable } from "@/lib/shared/errors";
-import { failureMessage, type ReplyFailure } from "../model";
-import { acquireSlot } from "./reply-registry";
-import { ensureRegistered } from "./lifecycle";
-import { replyStream } from "./reply-stream";
-import { RunningReply } from "./running-reply";
+import { toReplyError } from "../reply-error";
 import type { SettleUsage } from "../reserve-chat-quota";
+import { acquireSlot } from "../slots/reply-slots";
+import { toByteStream } from "../text-reader";
+import { ensureRegistered } from "./lifecycle";
+import { readRunning } from "./read-reply";
+import { RunningReply } from "./running-reply";
 import { waitForWalFlush } from "./start-reply-store";
 import { writeReply, type ReplySource } from "./write-reply";
 
@@ -51,45 +51,30 @@ export async function openReply(request: StartRequest): Promise<OpenReply> {
     if (previous) return previous;
     throw error;
   }
-  const reply = new RunningReply({ id: replyId, conversationId, userId, text });
-  markDurableAfterFlush(reply);
-  void writeReply(reply, source, (used) => (releaseSlot(), settleUsage(used)));
-  const opened = await waitForFirstText(reply, 0);
-  // The database crashed before the WAL flush, so the start is lost.
-  if (!reply.isDurable) throw unavailable();
-  return opened;
-}
-
-/** If it fails, the next durable flush marks the reply instead. */
-function markDurableAfterFlush(reply: RunningReply): void {
-  waitForWalFlush().then(
-    () => reply.markDurable(),
-    (error: unknown) => logger().warn({ event: "reply.flush_failed", messageId: reply.id, err: error }),
+  const reply = new RunningReply({ id: replyId, conversationId, userId, text, durable: waitForWalFlush() });
+  reply.durable.catch((error: unknown) =>
+    logger().warn({ event: "reply.flush_failed", messageId: replyId, err: error }),
   );
+  void writeReply(reply, source, (used) => (releaseSlot(), settleUsage(used)));
+  return waitForFirstText(reply, 0);
 }
 
 /**
- * Resolves with the reply's text from `offset` (UTF-16 units) as soon as there is some, or after 25 s.
- * @throws AppError provider_failed or unavailable when the reply failed without text.
+ * Resolves with the reply's text from `offset` (UTF-16 units) when its start is on disk and there is some text, or after
+ * 25 s.
+ * @throws AppError provider_failed or unavailable when the reply failed without text, or its start may be lost.
  */
-export async function waitForFirstText(reply: RunningReply, offset: number): Promise<OpenReply> {
+export async function waitForFirstText(reply: RunningReply, offset: number, onEnd?: () => void): Promise<OpenReply> {
   let hasTimedOut = false;
   const timer = setTimeout(() => {
     hasTimedOut = true;
     reply.notifyWatchers();
   }, FIRST_TEXT_TIMEOUT_MS).unref();
-  await reply.waitUntil(() => reply.hasVisibleText || reply.ended !== null || (hasTimedOut && reply.isDurable));
+  await reply.waitUntil(() => reply.visibleLength > reply.initialLength || reply.ended !== null || hasTimedOut);
   clearTimeout(timer);
+  await reply.durable.catch((error: unknown) => {
+    throw unavailable(error);
+  });
   if (reply.ended?.state === "failed") throw toReplyError(reply.ended.failure ?? "unavailable");
-  return { messageId: reply.id, stream: replyStream(reply, offset) };
-}
-
-export function toReplyError(
-  failure: ReplyFailure,
-  { cause, reassurance }: { cause?: unknown; reassurance?: string } = {},
-): AppError {
-  const retryAfter = cause instanceof LlmFailure ? cause.retryAfter : undefined;
-  if (failure === "busy")
-    return new AppError("unavailable", failureMessage(failure, reassurance), { retryAfter: retryAfter ?? 5 });
-  return new AppError("provider_failed", failureMessage(failure, reassurance));
+  return { messageId: reply.id, stream: toByteStream(readRunning(reply, offset), onEnd) };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { waitFor } from "@/tests/support/wait-for";
-import { RunningReply } from "./running-reply";
-import { waitForWrites, scheduleWrite } from "./reply-writer";
+import { appendText, runWriteLoop } from "./reply-writer";
+import { RunningReply, runningReplies } from "./running-reply";
 import { sendReplies } from "./store";
 
 jest.mock("./store", () => ({ sendReplies: jest.fn() }));
@@ -12,42 +12,39 @@ interface Sent {
 }
 
 let sent: Sent[];
+let isAnsweredAtOnce = false;
 const COMPLETE = { state: "complete", failure: null } as const;
 
 beforeEach(() => {
   sent = [];
-  jest.mocked(sendReplies).mockImplementation(async ({ chunks, messages }) => {
+  isAnsweredAtOnce = false;
+  jest.mocked(sendReplies).mockImplementation(async (rows) => {
     const owned = Promise.withResolvers<Set<string>>();
-    sent.push({ ids: [...chunks, ...messages].map(({ id }) => id), owned });
+    sent.push({ ids: rows.map(({ id }) => id), owned });
+    if (isAnsweredAtOnce) sent.forEach(store);
     return { owned: owned.promise };
   });
 });
 
 function begun(id: string): RunningReply {
-  const reply = new RunningReply({ id, conversationId: "talk", userId: 1, text: "" });
-  reply.markDurable();
+  const reply = new RunningReply({ id, conversationId: "talk", userId: 1, text: "", durable: Promise.resolve() });
+  runningReplies().set(id, reply);
+  void runWriteLoop();
   return reply;
 }
 
-function say(reply: RunningReply, words: string): void {
-  reply.append(words);
-  scheduleWrite(reply);
-}
+const say = (reply: RunningReply, words: string) => void appendText(reply, words);
 
 const store = ({ ids, owned }: Sent) => owned.resolve(new Set(ids));
 
 async function end(...replies: RunningReply[]): Promise<void> {
-  const before = sent.length;
-  for (const reply of replies) {
-    reply.decide(COMPLETE);
-    scheduleWrite(reply);
-  }
-  for (let at = before; replies.some(({ ended }) => !ended); at++) {
+  for (let at = sent.length; replies.some(({ ended }) => !ended); at++) {
+    for (const reply of replies) reply.decide(COMPLETE);
     await waitFor(() => sent.length > at);
     store(sent[at] as Sent); // Waited for above.
     await waitFor(() => replies.every(({ ended }) => ended) || sent.length > at + 1);
   }
-  await waitForWrites(1_000);
+  runningReplies().clear();
 }
 
 it("sends the first text of one reply while another's is unanswered", async () => {
@@ -88,43 +85,73 @@ it("retries a first text whose write failed", async () => {
   await end(reply);
 });
 
-it("writes an end at once, and further ends with the next flush", async () => {
+it("writes ends with the next flush, one flush at a time", async () => {
   const [one, two, three] = [begun("one"), begun("two"), begun("three")];
   for (const reply of [one, two, three]) say(reply, "Hello");
-  await waitFor(() => sent.length === 1);
-  one.decide(COMPLETE);
-  scheduleWrite(one);
-  await waitFor(() => sent.length === 2);
-  for (const reply of [two, three]) {
-    reply.decide(COMPLETE);
-    scheduleWrite(reply);
-  }
-  store(sent[0] as Sent); // Waited for above.
   await waitFor(() => sent.length === 3);
-  expect(sent.map(({ ids }) => ids)).toEqual([["one", "two", "three"], ["one"], ["two", "three"]]);
   sent.forEach(store);
+  for (const reply of [one, two]) reply.decide(COMPLETE);
+  await waitFor(() => sent.length === 4);
+  three.decide(COMPLETE);
+  expect([one.ended, two.ended]).toEqual([null, null]);
+  store(sent[3] as Sent); // Waited for above.
+  await waitFor(() => sent.length === 5);
+  expect(sent.slice(3).map(({ ids }) => ids)).toEqual([["one", "two"], ["three"]]);
+  store(sent[4] as Sent); // Waited for above.
   await waitFor(() => [one, two, three].every(({ ended }) => ended));
-  await waitForWrites(1_000);
+  runningReplies().clear();
 });
 
 it("writes the other replies while the row of one is locked", async () => {
   const [one, two] = [begun("one"), begun("two")];
   const locked = Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" });
   for (const reply of [one, two]) say(reply, "Hello");
-  await waitFor(() => sent.length === 1);
-  sent[0]?.owned.reject(locked);
-  await waitFor(() => sent.length === 3);
-  expect(sent.slice(1).map(({ ids }) => ids)).toEqual([["one"], ["two"]]);
-  sent[1]?.owned.reject(locked);
-  store(sent[2] as Sent); // Waited for above.
-  await waitFor(() => two.savedLength === 5);
+  await waitFor(() => sent.length === 2);
+  sent.forEach(store);
   for (const reply of [one, two]) say(reply, ", Ada");
-  await waitFor(() => sent.length === 4);
-  expect(sent[3]?.ids).toEqual(["two"]);
-  store(sent[3] as Sent); // Waited for above.
+  await waitFor(() => sent.length === 3);
+  sent[2]?.owned.reject(locked);
   await waitFor(() => sent.length === 5);
-  expect(sent[4]?.ids).toEqual(["one"]);
+  expect(sent.slice(2).map(({ ids }) => ids)).toEqual([["one", "two"], ["one"], ["two"]]);
+  sent[3]?.owned.reject(locked);
   store(sent[4] as Sent); // Waited for above.
-  await waitFor(() => one.visibleLength === 10);
+  await waitFor(() => two.savedLength === 10);
+  for (const reply of [one, two]) say(reply, "!");
+  await waitFor(() => sent.length === 6);
+  expect(sent[5]?.ids).toEqual(["two"]);
+  isAnsweredAtOnce = true;
+  store(sent[5] as Sent); // Waited for above.
+  await waitFor(() => one.visibleLength === 11);
+  for (const reply of [one, two]) reply.decide(COMPLETE);
+  await waitFor(() => one.ended !== null && two.ended !== null);
+  runningReplies().clear();
+});
+
+it("writes every running reply as a whole after the database was away", async () => {
+  const [one, two] = [begun("one"), begun("two")];
+  for (const reply of [one, two]) say(reply, "Hello");
+  await waitFor(() => sent.length === 2);
+  sent.forEach(store);
+  await waitFor(() => two.savedLength === 5);
+  say(one, ", Ada");
+  await waitFor(() => sent.length === 3);
+  sent[2]?.owned.reject(new Error("Connection terminated unexpectedly"));
+  await waitFor(() => sent.length === 4);
+  expect(jest.mocked(sendReplies).mock.lastCall?.[0]).toMatchObject([
+    { id: "one", text: "Hello, Ada", state: "streaming" },
+    { id: "two", text: "Hello", state: "streaming" },
+  ]);
+  store(sent[3] as Sent); // Waited for above.
+  await waitFor(() => one.savedLength === 10);
   await end(one, two);
+});
+
+it("writes a reply without new text twice a second, so that it notices its end by another process", async () => {
+  const reply = begun("one");
+  isAnsweredAtOnce = true;
+  await waitFor(() => sent.length === 2);
+  expect(jest.mocked(sendReplies).mock.lastCall?.[0]).toEqual([{ id: "one", at: 0, text: "" }]);
+  reply.decide(COMPLETE);
+  await waitFor(() => reply.ended !== null);
+  runningReplies().clear();
 });

@@ -4,11 +4,12 @@ import { isDatabaseUnavailable, isLockTimeout } from "@/lib/server/database-erro
 import { logger } from "@/lib/server/logger";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { isRunning } from "../model";
-import { replyRegistry } from "./reply-registry";
-import type { RunningReply } from "./running-reply";
+import { runningReplies, type RunningReply } from "./running-reply";
 import * as store from "./store";
 
 const FLUSH_INTERVAL_MS = 36;
+/** Without new text a reply is still written, which shows whether another process has ended it. */
+const OWNERSHIP_CHECK_INTERVAL_MS = 500;
 const COMPACT_INTERVAL_MS = 1_000;
 const RETRY_DELAY_MS = 250;
 const LOCKED_RETRY_DELAY_MS = 2_000;
@@ -19,200 +20,142 @@ const MAX_FAILED_WRITES = 8;
  */
 const STALL_LIMIT_MS = 10_000;
 
-interface ReplyWriter {
-  urgent: Set<RunningReply>;
-  pending: Set<RunningReply>;
-  isFinalWriteInFlight: boolean;
-  isWriting: boolean;
-  isFlushDue: boolean;
-  nextFlush: PromiseWithResolvers<void>;
-  wake: () => void;
-}
-const REPLY_WRITER = processSingleton("replies.writer", (): ReplyWriter => ({
-  urgent: new Set(),
-  pending: new Set(),
-  isFinalWriteInFlight: false,
-  isWriting: false,
-  isFlushDue: true,
-  nextFlush: Promise.withResolvers(),
-  wake: () => {},
-}));
+const writer = processSingleton("replies.writer", () => ({
+  isRunning: false,
+  nextFlush: Promise.withResolvers<void>(),
+})).get;
 
-const canBeWritten = (reply: RunningReply) => !reply.ended && !reply.isSetAside && !reply.isReconciling;
-const isFirstText = (reply: RunningReply) => !reply.hasSavedText && reply.outcome === null;
+const isDue = ({ isDirty, isBlocked, ended, lastWriteAt }: RunningReply) =>
+  !isBlocked && !ended && (isDirty || performance.now() - lastWriteAt > OWNERSHIP_CHECK_INTERVAL_MS);
 
-export function scheduleWrite(reply: RunningReply): void {
-  if (reply.isSetAside || reply.isReconciling) return;
-  const state = REPLY_WRITER.get();
-  const isUrgent = reply.outcome ? !state.isFinalWriteInFlight : isFirstText(reply);
-  (isUrgent ? state.urgent : state.pending).add(reply);
-  if (!state.isWriting) void runWriteLoop(state);
-  else if (state.urgent.size > 0) state.wake();
-}
-
-export async function waitForNextFlush(): Promise<void> {
-  const { isWriting, nextFlush } = REPLY_WRITER.get();
-  if (isWriting) await nextFlush.promise;
-}
-
-async function runWriteLoop(state: ReplyWriter): Promise<void> {
-  state.isWriting = true;
-  for (;;) {
-    if (!state.isFlushDue && state.urgent.size === 0) await new Promise<void>((resolve) => (state.wake = resolve));
-    const { isFlushDue } = state;
-    const pace = isFlushDue && delay(FLUSH_INTERVAL_MS);
-    if (isFlushDue) await collectPending(state);
-    const batch = [...new Set([...state.urgent, ...(isFlushDue ? state.pending : [])])].filter(canBeWritten);
-    state.urgent.clear();
-    if (isFlushDue) state.pending.clear();
-    else for (const reply of batch) state.pending.delete(reply); // Includes their further text.
-    if (isFlushDue && batch.length === 0) break;
-    const writing = tryWrite(state, batch);
-    if (pace) void scheduleNextFlush(state, pace, writing);
-    else if (batch.some(({ outcome }) => outcome)) void trackFinalWrite(state, writing);
+/** Writes the running replies with one statement every 36 ms until none is left. */
+export async function runWriteLoop(): Promise<void> {
+  const state = writer();
+  if (state.isRunning) return;
+  state.isRunning = true;
+  while (runningReplies().size > 0) {
+    const pace = delay(FLUSH_INTERVAL_MS);
+    const { nextFlush } = state;
+    state.nextFlush = Promise.withResolvers();
+    nextFlush.resolve();
+    // nextTick runs after the continuations of all replies, so these append what has arrived.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    const batch = [...runningReplies().values()].filter(isDue);
+    if (batch.length > 0 && !(await tryWrite(batch))) await delay(RETRY_DELAY_MS);
+    await pace;
   }
-  state.isWriting = false;
+  state.isRunning = false;
+  state.nextFlush.resolve();
 }
 
-async function scheduleNextFlush(state: ReplyWriter, pace: Promise<void>, writing: Promise<boolean>): Promise<void> {
-  state.isFlushDue = false;
-  if (!(await writing)) await delay(RETRY_DELAY_MS);
-  await pace;
-  state.isFlushDue = true;
-  state.wake();
+/**
+ * Appends text and resolves at the next flush, so that pieces which arrive before it are appended together: that halves
+ * the CPU time of 200 replies. The first text is written at once.
+ */
+export async function appendText(reply: RunningReply, piece: string): Promise<void> {
+  if (piece === "") return;
+  reply.append(piece);
+  const isFirstText = !reply.hasBegun && !reply.outcome;
+  reply.hasBegun = reply.isDirty = true;
+  if (isFirstText) void tryWrite([reply], { isFirstText });
+  await writer().nextFlush.promise;
 }
 
-/** One final write at a time, because each waits for its WAL flush; later ones join the next flush. */
-async function trackFinalWrite(state: ReplyWriter, writing: Promise<boolean>): Promise<void> {
-  state.isFinalWriteInFlight = true;
-  await writing;
-  state.isFinalWriteInFlight = false;
-}
-
-/** nextTick runs after the continuations of all replies, so these append what has arrived. */
-async function collectPending(state: ReplyWriter): Promise<void> {
-  const { nextFlush } = state;
-  state.nextFlush = Promise.withResolvers();
-  nextFlush.resolve();
-  await new Promise<void>((resolve) => process.nextTick(resolve));
-}
-
-function requeue(state: ReplyWriter, reply: RunningReply): void {
-  state.pending.add(reply);
-  if (!state.isWriting) void runWriteLoop(state);
-}
-
-async function tryWrite(state: ReplyWriter, batch: RunningReply[]): Promise<boolean> {
-  if (batch.length === 0) return true;
+async function tryWrite(batch: RunningReply[], { isFirstText = false } = {}): Promise<boolean> {
   try {
-    await writeBatch(batch);
+    await writeBatch(batch, isFirstText);
     return true;
   } catch (error) {
-    for (const reply of batch) reply.isStalled = true;
+    for (const reply of batch) reply.isStalled = reply.isDirty = true;
     const isLocked = isLockTimeout(error);
     const isUnavailable = isDatabaseUnavailable(error) && !isLocked;
     if (isUnavailable || batch.length > 1)
       logger().warn({ event: "reply.write_failed", replies: batch.length, err: error });
-    if (isUnavailable) requeueAll(state, batch);
-    else if (batch.length > 1) await Promise.all(batch.map((reply) => tryWrite(state, [reply])));
-    else if (isLocked) for (const reply of batch) setAside(state, reply);
-    else for (const reply of batch) requeueOrGiveUp(state, reply, error);
+    if (isUnavailable) rewriteAll();
+    else if (batch.length > 1) await Promise.all(batch.map((reply) => tryWrite([reply])));
+    else if (isLocked) for (const reply of batch) block(reply, delay(LOCKED_RETRY_DELAY_MS));
+    else for (const reply of batch) giveUpAfterFailures(reply, error);
     return false;
   }
 }
 
-/** Skips a reply whose row is locked, so that the others are written, and retries it later. */
-function setAside(state: ReplyWriter, reply: RunningReply): void {
-  reply.isSetAside = true;
-  setTimeout(() => {
-    reply.isSetAside = false;
-    requeue(state, reply);
-  }, LOCKED_RETRY_DELAY_MS);
-}
-
 /** A crashed database may have lost unflushed text, so every running reply is written again from the start. */
-function requeueAll(state: ReplyWriter, batch: RunningReply[]): void {
-  for (const reply of batch) requeue(state, reply);
-  for (const reply of replyRegistry().running.values()) reply.compactedAt = 0;
+function rewriteAll(): void {
+  for (const reply of runningReplies().values()) {
+    reply.compactedAt = 0;
+    reply.isDirty = true;
+  }
 }
 
-function requeueOrGiveUp(state: ReplyWriter, reply: RunningReply, error: unknown): void {
+function block(reply: RunningReply, until: Promise<void>): void {
+  reply.isBlocked = true;
+  void until.finally(() => (reply.isBlocked = false));
+}
+
+function giveUpAfterFailures(reply: RunningReply, error: unknown): void {
   reply.failedWrites += 1;
-  if (reply.failedWrites < MAX_FAILED_WRITES) {
-    requeue(state, reply);
-    return;
-  }
+  if (reply.failedWrites < MAX_FAILED_WRITES) return;
   logger().error({ event: "reply.unwritable", messageId: reply.id, err: error });
   reply.giveUp({ state: "interrupted", failure: null });
 }
 
-async function writeBatch(batch: RunningReply[]): Promise<void> {
+async function writeBatch(batch: RunningReply[], isFirstText: boolean): Promise<void> {
   const now = performance.now();
-  const plans = batch.map((reply) => ({
-    reply,
-    length: reply.text.length,
-    outcome: reply.outcome,
-    isCompaction: reply.outcome !== null || now - reply.compactedAt > COMPACT_INTERVAL_MS,
-  }));
-  for (const reply of batch) {
-    if (now - reply.lastWriteAt > STALL_LIMIT_MS) reply.isStalled = true;
+  const writes = batch.map((reply) => {
+    const { outcome, text, hasBegun, compactedAt, lastWriteAt } = reply;
+    if (now - lastWriteAt > STALL_LIMIT_MS) reply.isStalled = true;
     reply.lastWriteAt = now;
-  }
-  // A first text need not be durable: its start is, and the next flush includes the text.
-  const isDurable = !batch.every(isFirstText);
-  const sent = await store.sendReplies({
-    chunks: plans.filter((plan) => !plan.isCompaction).map(({ reply }) => toChunkRow(reply)),
-    messages: plans.filter((plan) => plan.isCompaction).map(({ reply }) => toMessageRow(reply)),
-    isDurable,
+    reply.isDirty = false;
+    const isWhole = outcome !== null || (hasBegun && now - compactedAt > COMPACT_INTERVAL_MS);
+    return { reply, outcome, length: text.length, isWhole };
   });
-  for (const { reply, length } of plans) reply.markSent(length);
+  const rows = writes.map(({ reply, isWhole }) => (isWhole ? toMessageRow(reply) : toChunkRow(reply)));
+  // A first text need not be durable: its start is, and the next flush includes the text.
+  const sent = await store.sendReplies(rows, { isDurable: !isFirstText });
+  for (const { reply, length } of writes) reply.markSent(length);
   const owned = await sent.owned;
-  for (const { reply, length, outcome, isCompaction } of plans) {
-    if (!owned.has(reply.id)) {
-      startReconciliation(reply);
-      continue;
-    }
-    if (isDurable) reply.markDurable();
-    if (outcome) reply.finish(outcome);
+  for (const { reply, outcome, length, isWhole } of writes) {
+    if (!owned.has(reply.id)) reconcile(reply);
+    else if (outcome) reply.finish(outcome);
     else {
       reply.markSaved(length);
-      if (isCompaction) reply.markCompacted(now);
+      if (isWhole) reply.markCompacted(now);
     }
   }
 }
 
-const toChunkRow = (reply: RunningReply): store.ChunkRow => ({
+const toChunkRow = (reply: RunningReply): store.ReplyRow => ({
   id: reply.id,
   at: reply.compactedBytes,
   text: reply.text.slice(reply.compactedLength),
 });
 
-const toMessageRow = (reply: RunningReply): store.MessageRow => ({
+const toMessageRow = (reply: RunningReply): store.ReplyRow => ({
   id: reply.id,
   text: reply.text,
   state: reply.outcome?.state ?? "streaming",
-  failure: reply.outcome?.failure ?? null,
-  record: reply.outcome && JSON.stringify(reply.record(reply.outcome)),
-  coachState: reply.source && JSON.stringify(reply.source.state()),
+  failure: reply.outcome?.failure,
+  record: reply.outcome ? reply.record(reply.outcome) : undefined,
+  coachState: reply.source?.state(),
 });
 
 /**
- * Reconciles a reply in parallel with other writes, because its new owner may have locked its row. A second call while
- * the first is under way does nothing; after a failure the next write or check tries again.
+ * Lets the row win, in parallel with other writes, because its new owner may have locked it. After a failure the next
+ * write tries again.
  */
-export function startReconciliation(reply: RunningReply): void {
-  if (reply.isReconciling || reply.ended) return;
-  reply.isReconciling = true;
-  reconcileLostOwnership(reply)
-    .catch((error: unknown) => logger().warn({ event: "reply.write_failed", replies: 1, err: error }))
-    .finally(() => (reply.isReconciling = false));
+function reconcile(reply: RunningReply): void {
+  if (reply.isBlocked || reply.ended) return;
+  const reconciling = adoptStoredEnd(reply).catch((error: unknown) =>
+    logger().warn({ event: "reply.write_failed", replies: 1, err: error }),
+  );
+  block(reply, reconciling);
 }
 
 /**
  * Another process has ended the reply (stopped, deleted or interrupted it), or the response to this process's final
  * write was lost. The stored text counts, followed by what readers of this process have already seen.
  */
-async function reconcileLostOwnership(reply: RunningReply): Promise<void> {
+async function adoptStoredEnd(reply: RunningReply): Promise<void> {
   const stored = await store.findOwnedReply(reply.userId, reply.id);
   if (reply.ended) return;
   if (!stored) return reply.giveUp({ state: "stopped", failure: null });
@@ -220,9 +163,4 @@ async function reconcileLostOwnership(reply: RunningReply): Promise<void> {
   if (reply.visibleLength > content.length)
     await store.appendSeenText(reply.id, reply.text.slice(0, reply.visibleLength));
   reply.giveUp({ state: isRunning(state) ? "interrupted" : state, failure }, content);
-}
-
-export async function waitForWrites(milliseconds: number): Promise<void> {
-  const end = performance.now() + milliseconds;
-  while ((REPLY_WRITER.get().isWriting || replyRegistry().slotCount > 0) && performance.now() < end) await delay(10);
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { CoachReply } from "@/lib/features/coach/coach-reply";
 import type { InteractionRecord } from "@/lib/features/coach/schema";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
+import { processSingleton } from "@/lib/server/process-singleton";
 import type { FinalState, ReplyFailure } from "../model";
 
 export interface Outcome {
@@ -18,79 +19,75 @@ interface NewReply {
   id: string;
   conversationId: string;
   userId: number;
+  /** What a continued reply has already. */
   text: string;
+  /** Resolves when the start is on disk. */
+  durable: Promise<void>;
 }
 
+/** The replies that this process writes. */
+export const runningReplies = processSingleton("replies.running", () => new Map<string, RunningReply>()).get;
+
 /**
- * A reply while this process writes it. Text becomes visible when the start is durable and the text has been sent to
- * the database, so it survives this process; if the database crashes first, this process writes it again.
+ * A reply while this process writes it. Text becomes visible when it has been sent to the database, so it survives this
+ * process; if the database crashes first, this process writes it again. Lengths are UTF-16 units, as in the API.
  */
 export class RunningReply {
   readonly id: string;
   readonly conversationId: string;
   readonly userId: number;
+  readonly durable: Promise<void>;
+  readonly initialLength: number;
   readonly startedAt = performance.now();
   readonly abort = new AbortController();
+  source: Omit<ReplyContent, "pieces"> | null = null;
   text: string;
-  /** In UTF-16 units, like every offset of the API. */
   visibleLength: number;
   savedLength: number;
-  isDurable = false;
+  compactedLength: number;
+  compactedBytes: number;
+  /** 0: the next write stores the whole text in the message. */
+  compactedAt = 0;
   /** Decided, but not stored yet; `ended` is stored and final. */
   outcome: Outcome | null = null;
   ended: Outcome | null = null;
-  compactedAt = 0;
-  compactedLength: number;
-  compactedBytes: number;
-  source: Omit<ReplyContent, "pieces"> | null = null;
-  firstTextAt: number | null = null;
-  lastTextAt: number | null = null;
-  longestGapMs = 0;
+  /** It has text of its own, so that the message is no longer pending. */
+  hasBegun = false;
+  /** The next flush writes it. */
+  isDirty = false;
+  /** Its row is locked or belongs to another process, so that the others are written without it. */
+  isBlocked = false;
   /** The last write failed or is too long ago; no more text is shown until one succeeds. */
   isStalled = false;
-  isSetAside = false;
-  isReconciling = false;
-  lastWriteAt = this.startedAt;
   failedWrites = 0;
-  private sentLength: number;
-  private readonly initialLength: number;
+  lastWriteAt = this.startedAt;
+  firstTextAt: number | null = null;
+  longestGapMs = 0;
+  private lastTextAt: number | null = null;
   private readonly watchers = new Set<() => void>();
 
-  constructor({ id, conversationId, userId, text }: NewReply) {
+  constructor({ id, conversationId, userId, text, durable }: NewReply) {
     this.id = id;
     this.conversationId = conversationId;
     this.userId = userId;
+    this.durable = durable;
     this.text = text;
-    this.initialLength = text.length;
-    this.visibleLength = text.length;
-    this.sentLength = text.length;
-    this.savedLength = text.length;
-    this.compactedLength = text.length;
+    this.initialLength = this.visibleLength = this.savedLength = this.compactedLength = text.length;
     this.compactedBytes = Buffer.byteLength(text);
   }
 
-  get hasVisibleText(): boolean {
-    return this.visibleLength > this.initialLength;
-  }
-
-  get hasSavedText(): boolean {
-    return this.savedLength > this.initialLength;
-  }
-
   append(piece: string): void {
-    if (this.outcome || piece === "") return;
+    if (this.outcome) return;
     const now = performance.now();
     this.firstTextAt ??= now;
-    if (this.lastTextAt !== null) this.longestGapMs = Math.max(this.longestGapMs, now - this.lastTextAt);
+    this.longestGapMs = Math.max(this.longestGapMs, now - (this.lastTextAt ?? now));
     this.lastTextAt = now;
     this.text += piece;
   }
 
   markSent(length: number): void {
-    if (this.isStalled) return;
     // A longer write may be in flight already.
-    this.sentLength = Math.max(this.sentLength, length);
-    if (this.isDurable) this.show(this.sentLength);
+    if (!this.isStalled) this.show(Math.max(this.visibleLength, length));
   }
 
   markSaved(length: number): void {
@@ -100,52 +97,24 @@ export class RunningReply {
     this.markSent(length);
   }
 
-  markDurable(): void {
-    if (this.isDurable) return;
-    this.isDurable = true;
-    this.show(this.sentLength);
-  }
-
   markCompacted(now: number): void {
     this.compactedAt = now;
     this.compactedBytes += Buffer.byteLength(this.text.slice(this.compactedLength, this.savedLength));
     this.compactedLength = this.savedLength;
   }
 
-  /** Only the first decision counts. Returns true for it. */
-  decide(outcome: Outcome): boolean {
-    if (this.outcome) return false;
+  /** Only the first decision counts. */
+  decide(outcome: Outcome): void {
+    if (this.outcome) return;
     this.outcome = outcome;
+    this.isDirty = true;
     this.abort.abort(new DOMException(`The reply is ${outcome.state}`, "AbortError"));
-    return true;
   }
 
   finish(outcome: Outcome): void {
-    this.outcome ??= outcome;
+    this.decide(outcome);
     this.ended = outcome;
-    if (!this.abort.signal.aborted) this.abort.abort(new DOMException("The reply has ended", "AbortError"));
     this.show(this.text.length);
-  }
-
-  usage(): TokenUsage | null {
-    return this.source?.usage(this.text.slice(this.initialLength)) ?? null;
-  }
-
-  record({ state, failure }: Outcome): InteractionRecord {
-    const since = (moment: number | null) => moment && Math.round(moment - this.startedAt);
-    const used = this.usage();
-    return {
-      use: "coach-chat",
-      partner: this.source?.kind ?? "offline",
-      model: this.source?.label ?? "",
-      inputTokens: used?.inputTokens ?? null,
-      outputTokens: used?.outputTokens ?? null,
-      firstMs: since(this.firstTextAt),
-      ms: Math.round(performance.now() - this.startedAt),
-      outcome: state,
-      failure,
-      messageId: this.id,
-    };
   }
 
   /**
@@ -158,24 +127,40 @@ export class RunningReply {
     this.finish(outcome);
   }
 
-  watch(watcher: () => void): () => void {
-    this.watchers.add(watcher);
-    return () => void this.watchers.delete(watcher);
+  usage(): TokenUsage | null {
+    return this.source?.usage(this.text.slice(this.initialLength)) ?? null;
+  }
+
+  record({ state, failure }: Outcome): InteractionRecord {
+    const used = this.usage();
+    return {
+      use: "coach-chat",
+      partner: this.source?.kind ?? "offline",
+      model: this.source?.label ?? "",
+      inputTokens: used?.inputTokens ?? null,
+      outputTokens: used?.outputTokens ?? null,
+      firstMs: this.firstTextAt && Math.round(this.firstTextAt - this.startedAt),
+      ms: Math.round(performance.now() - this.startedAt),
+      outcome: state,
+      failure,
+      messageId: this.id,
+    };
   }
 
   async waitUntil(condition: () => boolean): Promise<void> {
     if (condition()) return;
     await new Promise<void>((resolve) => {
-      const stop = this.watch(() => {
+      const watcher = () => {
         if (!condition()) return;
-        stop();
+        this.watchers.delete(watcher);
         resolve();
-      });
+      };
+      this.watchers.add(watcher);
     });
   }
 
   notifyWatchers(): void {
-    for (const watcher of [...this.watchers]) watcher();
+    for (const watcher of this.watchers) watcher();
   }
 
   private show(length: number): void {

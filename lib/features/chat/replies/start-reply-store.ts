@@ -3,8 +3,8 @@ import { isUniqueViolation } from "@/lib/server/database-error";
 import { prepared } from "@/lib/server/db";
 import { DELETION_LOCK } from "@/lib/server/lock-person";
 import { AppError, notFound } from "@/lib/shared/errors";
+import { maxRepliesPerUser, userLimitError } from "../slots/reply-slots";
 import { instanceId } from "./instance";
-import { maxRepliesPerUser, userLimitError } from "./reply-registry";
 import { deleteCompactedChunks, forgetSummaryFrom, RUNNING_STATES_SQL, UNCOMPACTED_TEXT } from "./reply-sql";
 
 interface ReplyStart {
@@ -49,10 +49,6 @@ const CONVERSATION_AND_LOAD = `
 
 const HAS_CAPACITY = `load."userCount" < $5::int`;
 
-const INSERT_REPLY = `
-  INSERT INTO chat_messages (id, conversation_id, user_id, role, content, state, parent_id, instance_id, heartbeat_at)
-  SELECT $3, $1, $2::int, 'assistant', '', 'pending'`;
-
 const SELECT_RESULT = `
   SELECT (SELECT count(*) FROM conversation)::int AS found, (SELECT count(*) FROM reply)::int AS started, load."userCount"`;
 
@@ -67,24 +63,29 @@ interface NewMessage {
   replaces: string | null;
 }
 
+// $6 to $8 are the new message, null for a new version of a reply; $9 is the message or reply that it replaces.
 const START_REPLY = prepared<StartRow>(
   `
   WITH ${CONVERSATION_AND_LOAD},
   previous AS (SELECT id FROM chat_messages WHERE conversation_id = $1 AND active ORDER BY seq DESC LIMIT 1),
-  replaced AS (SELECT seq, parent_id FROM chat_messages
-               WHERE id = $9::text AND conversation_id = $1 AND role = 'user' AND active),
+  replaced AS (SELECT seq, parent_id FROM chat_messages WHERE id = $9::text AND conversation_id = $1 AND active
+               AND role = CASE WHEN $6::text IS NULL THEN 'assistant' ELSE 'user' END),
   message AS (
     INSERT INTO chat_messages (id, conversation_id, user_id, role, content, state, parent_id, client_message_id)
-    SELECT $6, conversation.id, $2::int, 'user', $7, 'complete',
+    SELECT $6::text, conversation.id, $2::int, 'user', $7::text, 'complete',
            CASE WHEN $9::text IS NULL THEN (SELECT id FROM previous) ELSE (SELECT parent_id FROM replaced) END, $8::text
     FROM conversation, load
-    WHERE ${HAS_CAPACITY} AND ($9::text IS NULL OR EXISTS (SELECT FROM replaced))
+    WHERE $6::text IS NOT NULL AND ${HAS_CAPACITY} AND ($9::text IS NULL OR EXISTS (SELECT FROM replaced))
     RETURNING id),
-  hidden AS (UPDATE chat_messages m SET active = false FROM message, replaced
+  parent AS (SELECT id FROM message UNION ALL
+             SELECT replaced.parent_id FROM replaced, conversation, load WHERE $6::text IS NULL AND ${HAS_CAPACITY}),
+  hidden AS (UPDATE chat_messages m SET active = false FROM parent, replaced
              WHERE $9::text IS NOT NULL AND m.conversation_id = $1 AND m.active AND m.seq >= replaced.seq),
-  reply AS (${INSERT_REPLY}, message.id, $4, now() FROM message RETURNING id),
+  reply AS (
+    INSERT INTO chat_messages (id, conversation_id, user_id, role, content, state, parent_id, instance_id, heartbeat_at)
+    SELECT $3, $1, $2::int, 'assistant', '', 'pending', parent.id, $4, now() FROM parent RETURNING id),
   touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("replaced.seq")}
-              FROM message LEFT JOIN replaced ON true WHERE conversations.id = $1)
+              FROM parent LEFT JOIN replaced ON true WHERE conversations.id = $1)
   ${SELECT_RESULT} ${FROM_LOAD}`,
   "begin",
 );
@@ -96,22 +97,9 @@ const START_REPLY = prepared<StartRow>(
 export const startReply = (start: ReplyStart, { id, text, clientMessageId, replaces }: NewMessage): Promise<string> =>
   startedText(START_REPLY(...toStartValues(start), id, text, clientMessageId, replaces));
 
-const START_VERSION = prepared<StartRow>(
-  `
-  WITH ${CONVERSATION_AND_LOAD},
-  old AS (SELECT m.seq, m.parent_id FROM chat_messages m, conversation, load
-          WHERE m.id = $6 AND m.conversation_id = conversation.id AND m.role = 'assistant' AND m.active AND ${HAS_CAPACITY}),
-  hidden AS (UPDATE chat_messages m SET active = false FROM old
-             WHERE m.conversation_id = $1 AND m.active AND m.seq >= old.seq),
-  reply AS (${INSERT_REPLY}, old.parent_id, $4, now() FROM old RETURNING id),
-  touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("old.seq")}
-              FROM old WHERE conversations.id = $1)
-  ${SELECT_RESULT} ${FROM_LOAD}`,
-  "begin",
-);
-
+/** Stores another pending version of a reply; the old one and what followed it are hidden. */
 export const startVersion = (start: ReplyStart, oldId: string): Promise<string> =>
-  startedText(START_VERSION(...toStartValues(start), oldId));
+  startedText(START_REPLY(...toStartValues(start), null, null, null, oldId));
 
 const RESUME_REPLY = prepared<StartRow>(
   `
@@ -133,34 +121,17 @@ export const resumeReply = (start: ReplyStart): Promise<string> => startedText(R
 
 const FLUSH_WAL = prepared("SELECT pg_logical_emit_message(true, 'clarity', '')", "disk");
 
-const flushes: { current: Promise<unknown>; next: Promise<unknown> | null } = {
-  current: Promise.resolve(),
-  next: null,
-};
+let lastFlush: Promise<unknown> = Promise.resolve();
+let nextFlush: Promise<void> | null = null;
 
 /**
  * Resolves when every earlier commit is on disk: a synchronous commit flushes all WAL before it, and this one writes
- * nothing itself.
+ * nothing itself. One flush at a time; the starts that come meanwhile share the next.
  */
-export async function waitForWalFlush(): Promise<void> {
-  const flush = () => {
-    flushes.next = null;
-    return (flushes.current = FLUSH_WAL());
+export function waitForWalFlush(): Promise<void> {
+  const flush = async () => {
+    nextFlush = null;
+    await (lastFlush = FLUSH_WAL());
   };
-  flushes.next ??= flushes.current.then(flush, flush);
-  await flushes.next;
-}
-
-const FIND_REPLY_TO = prepared<{ id: string }>(`
-  SELECT reply.id FROM chat_messages message JOIN chat_messages reply ON reply.parent_id = message.id AND reply.role = 'assistant'
-  WHERE message.conversation_id = $1 AND message.client_message_id = $2 AND message.user_id = $3::int
-  ORDER BY reply.seq DESC LIMIT 1`);
-
-export async function findReplyTo(
-  userId: number,
-  conversationId: string,
-  clientMessageId: string,
-): Promise<string | null> {
-  const [reply] = await FIND_REPLY_TO(conversationId, clientMessageId, userId);
-  return reply?.id ?? null;
+  return (nextFlush ??= lastFlush.then(flush, flush));
 }

@@ -1,82 +1,60 @@
 import "server-only";
+import type { CoachState, InteractionRecord } from "@/lib/features/coach/schema";
 import { prepared, preparedToSend } from "@/lib/server/db";
 import type { FinalState, MessageState, ReplyFailure } from "../model";
 import { instanceId } from "./instance";
 import { deleteCompactedChunks, RUNNING_STATES_SQL, UNCOMPACTED_TEXT } from "./reply-sql";
 
-export interface ChunkRow {
+/** New text, as a chunk row at `at`; or, with a state, the whole text in the message. */
+export interface ReplyRow {
   id: string;
+  text: string;
   /** Bytes of UTF-8 that the message row already holds. */
-  at: number;
-  text: string;
-}
-
-export interface MessageRow {
-  id: string;
-  text: string;
-  state: "streaming" | FinalState;
-  failure: ReplyFailure | null;
-  record: string | null;
-  coachState: string | null;
+  at?: number;
+  state?: "streaming" | FinalState;
+  failure?: ReplyFailure | null;
+  record?: InteractionRecord;
+  coachState?: CoachState;
 }
 
 const WRITE = preparedToSend<{ id: string }>(
   `
-  WITH owned AS (SELECT id FROM chat_messages WHERE id = ANY($2::text[]) AND instance_id = $1),
+  WITH piece AS (
+    SELECT piece.* FROM unnest($2::text[]) AS line, json_to_record(line::json) AS piece
+      (id text, text text, at int, state text, failure text, record jsonb, "coachState" jsonb)),
+  owned AS (SELECT m.id FROM piece JOIN chat_messages m ON m.id = piece.id WHERE piece.state IS NULL AND m.instance_id = $1),
   chunk AS (
-    INSERT INTO reply_chunks (message_id, at, text)
-    SELECT piece.id, piece.at, piece.text
-    FROM unnest($2::text[], $3::int[], $4::text[]) AS piece (id, at, text) JOIN owned USING (id)
+    INSERT INTO reply_chunks (message_id, at, text) SELECT id, at, text FROM piece JOIN owned USING (id)
     ON CONFLICT (message_id, at) DO UPDATE SET text = EXCLUDED.text),
   fold AS (
-    UPDATE chat_messages m SET content = whole.text, state = whole.state::message_state,
-      failure_code = nullif(whole.failure, ''), heartbeat_at = now(), updated_at = now(),
-      coach_state = coalesce(nullif(whole.coach_state, '')::jsonb, m.coach_state),
-      instance_id = CASE WHEN whole.state = 'streaming' THEN m.instance_id END
-    FROM unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $11::text[])
-      AS whole (id, text, state, failure, record, coach_state)
-    WHERE m.id = whole.id AND m.instance_id = $1
-    RETURNING m.id, m.user_id, octet_length(m.content) AS bytes, whole.record),
+    UPDATE chat_messages m SET content = piece.text, state = piece.state::message_state, failure_code = piece.failure,
+      heartbeat_at = now(), updated_at = now(), coach_state = coalesce(piece."coachState", m.coach_state),
+      instance_id = CASE WHEN piece.state = 'streaming' THEN m.instance_id END
+    FROM piece WHERE piece.state IS NOT NULL AND m.id = piece.id AND m.instance_id = $1
+    RETURNING m.id, m.user_id, octet_length(m.content) AS bytes, piece.record),
   folded AS (${deleteCompactedChunks("fold")}),
   noted AS (
     INSERT INTO ai_interactions (id, user_id, interaction_type, context)
-    SELECT id, user_id, 'coach-chat', record::jsonb FROM fold WHERE record <> ''
+    SELECT id, user_id, 'coach-chat', record FROM fold WHERE record IS NOT NULL
     ON CONFLICT (id) DO UPDATE SET context = EXCLUDED.context)
   SELECT id FROM (SELECT id FROM owned UNION ALL SELECT id FROM fold) AS written,
-    (SELECT set_config('synchronous_commit', coalesce(nullif($10, ''), current_setting('synchronous_commit')), true)) AS wait`,
+    (SELECT set_config('synchronous_commit', coalesce(nullif($3, ''), current_setting('synchronous_commit')), true)) AS wait`,
   "replies",
 );
-
-interface ReplyWrites {
-  chunks: ChunkRow[];
-  messages: MessageRow[];
-  /** False commits without waiting for the disk; this process still has the text in memory. */
-  isDurable: boolean;
-}
 
 /**
  * Stores the new text of many replies with one statement: as a chunk row, which each write replaces without touching an
  * index, or compacted into the message. Repeating it changes nothing; replies that this process does not own are left
- * unchanged. Resolves when the statement was sent; `owned` resolves with the ids of the stored replies.
+ * unchanged. Resolves when the statement was sent; `owned` resolves with the ids of the stored replies. A write that is
+ * not durable commits without waiting for the disk; this process still has the text in memory.
  */
-export async function sendReplies({
-  chunks,
-  messages,
-  isDurable,
-}: ReplyWrites): Promise<{ owned: Promise<Set<string>> }> {
-  const { rows } = await WRITE(
-    instanceId(),
-    chunks.map(({ id }) => id),
-    chunks.map(({ at }) => at),
-    chunks.map(({ text }) => text),
-    messages.map(({ id }) => id),
-    messages.map(({ text }) => text),
-    messages.map(({ state }) => state),
-    messages.map(({ failure }) => failure ?? ""),
-    messages.map(({ record }) => record ?? ""),
-    isDurable ? "" : "off",
-    messages.map(({ coachState }) => coachState ?? ""),
-  );
+export async function sendReplies(
+  replies: ReplyRow[],
+  { isDurable }: { isDurable: boolean },
+): Promise<{ owned: Promise<Set<string>> }> {
+  // PostgreSQL refuses half a surrogate pair in JSON.
+  const lines = replies.map((reply) => JSON.stringify({ ...reply, text: reply.text.toWellFormed() }));
+  const { rows } = await WRITE(instanceId(), lines, isDurable ? "" : "off");
   return { owned: rows.then((written) => new Set(written.map(({ id }) => id))) };
 }
 
@@ -88,24 +66,14 @@ export async function appendSeenText(id: string, text: string): Promise<void> {
   await APPEND_SEEN_TEXT(id, text);
 }
 
-const LIST_OWNED = prepared<{ id: string }>(
-  "SELECT id FROM chat_messages WHERE id = ANY($1::text[]) AND instance_id = $2",
-  "quick",
-);
-
-export async function listOwnedReplies(ids: string[]): Promise<Set<string>> {
-  return new Set((await LIST_OWNED(ids, instanceId())).map(({ id }) => id));
-}
-
 export interface StoredReply {
   state: MessageState;
   failure: ReplyFailure | null;
   content: string;
-  conversationId: string;
 }
 
 const FIND_REPLY = prepared<StoredReply>(`
-  SELECT m.state, m.failure_code AS failure, m.conversation_id AS "conversationId", m.content || ${UNCOMPACTED_TEXT} AS content
+  SELECT m.state, m.failure_code AS failure, m.content || ${UNCOMPACTED_TEXT} AS content
   FROM chat_messages m JOIN conversations c ON c.id = m.conversation_id
   WHERE m.id = $1 AND m.user_id = $2::int AND m.role = 'assistant' AND c.deleted_at IS NULL`);
 

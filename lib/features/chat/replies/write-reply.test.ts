@@ -6,7 +6,7 @@ import { writeReply } from "./write-reply";
 
 jest.mock("./store", () => ({ sendReplies: jest.fn() }));
 // Without delays, everything happens within a few turns of the event loop.
-jest.mock("node:timers/promises", () => ({ setTimeout: () => Promise.resolve() }));
+jest.mock("node:timers/promises", () => ({ setTimeout: () => new Promise(setImmediate) }));
 
 const PIECES = 60;
 const PIECE = "word ".repeat(800);
@@ -18,8 +18,7 @@ async function turns(): Promise<void> {
 it("pauses the coach while the database stalls, and stores everything afterwards", async () => {
   const answer = Promise.withResolvers<void>();
   const stored: string[] = [];
-  jest.mocked(sendReplies).mockImplementation(async ({ chunks, messages }) => {
-    const written = [...chunks, ...messages];
+  jest.mocked(sendReplies).mockImplementation(async (written) => {
     stored.push(...written.map(({ text }) => text));
     const ids = new Set(written.map(({ id }) => id));
     return { owned: stored.length > 1 ? answer.promise.then(() => ids) : Promise.resolve(ids) };
@@ -28,8 +27,13 @@ it("pauses the coach while the database stalls, and stores everything afterwards
   async function* pieces() {
     for (; taken < PIECES; taken++) yield PIECE;
   }
-  const reply = new RunningReply({ id: "one", conversationId: "talk", userId: 1, text: "" });
-  reply.markDurable();
+  const reply = new RunningReply({
+    id: "one",
+    conversationId: "talk",
+    userId: 1,
+    text: "",
+    durable: Promise.resolve(),
+  });
   const released = jest.fn();
   const source = {
     kind: "configured" as const,

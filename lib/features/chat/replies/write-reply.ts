@@ -1,11 +1,10 @@
 import "server-only";
-import { logger } from "@/lib/server/logger";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { LlmFailure } from "@/lib/providers/llm/failure";
+import { logger } from "@/lib/server/logger";
 import { metrics } from "@/lib/server/metrics";
-import { replyRegistry, runningRepliesIn } from "./reply-registry";
-import type { ReplyContent, Outcome, RunningReply } from "./running-reply";
-import { waitForNextFlush, scheduleWrite } from "./reply-writer";
+import { appendText, runWriteLoop } from "./reply-writer";
+import { runningReplies, type Outcome, type ReplyContent, type RunningReply } from "./running-reply";
 import { stopOwned } from "./store";
 
 /** Backpressure: the coach is not read further while this many UTF-16 units are unstored. */
@@ -13,25 +12,19 @@ const MAX_UNSAVED_LENGTH = 64 * 1024;
 
 export type ReplySource = (signal: AbortSignal) => Promise<ReplyContent>;
 
-/**
- * Writes a reply to its end, with or without readers. Never rejects. Calls `release` when the end is stored.
- */
+/** Writes a reply to its end, with or without readers. Never rejects. Calls `release` when the end is stored. */
 export async function writeReply(
   reply: RunningReply,
   open: ReplySource,
   release: (used: TokenUsage | null) => void,
 ): Promise<void> {
-  replyRegistry().running.set(reply.id, reply);
-  try {
-    const ended = reply.waitUntil(() => reply.ended !== null);
-    const outcome = await Promise.race([receiveReply(reply, open), ended]);
-    if (outcome && reply.decide(outcome)) scheduleWrite(reply);
-    await ended;
-  } finally {
-    replyRegistry().running.delete(reply.id);
-    observe(reply);
-    release(reply.usage());
-  }
+  runningReplies().set(reply.id, reply);
+  void runWriteLoop();
+  void receiveReply(reply, open).then((outcome) => reply.decide(outcome));
+  await reply.waitUntil(() => reply.ended !== null);
+  runningReplies().delete(reply.id);
+  observe(reply);
+  release(reply.usage());
 }
 
 function observe({ startedAt, firstTextAt, longestGapMs }: RunningReply): void {
@@ -41,47 +34,35 @@ function observe({ startedAt, firstTextAt, longestGapMs }: RunningReply): void {
 }
 
 async function receiveReply(reply: RunningReply, open: ReplySource): Promise<Outcome> {
-  const { signal } = reply.abort;
   try {
-    const source = await open(signal);
+    const source = await open(reply.abort.signal);
     reply.source = source;
     for await (const piece of source.pieces) {
       if (reply.outcome) break;
-      reply.append(piece);
-      scheduleWrite(reply);
-      // Pieces that arrive before the next flush are appended together, which halves the CPU time of 200 replies.
-      await waitForNextFlush();
-      if (reply.text.length - reply.savedLength > MAX_UNSAVED_LENGTH) await reply.waitUntil(() => isSaved(reply));
+      await appendText(reply, piece);
+      if (reply.text.length - reply.savedLength > MAX_UNSAVED_LENGTH)
+        await reply.waitUntil(() => reply.outcome !== null || reply.savedLength === reply.text.length);
     }
     // A continued reply may have no further text.
     return reply.text === "" ? { state: "failed", failure: "unavailable" } : { state: "complete", failure: null };
   } catch (error) {
-    return toOutcome(reply, error);
+    if (reply.outcome) return reply.outcome;
+    const failure = error instanceof LlmFailure ? error.code : "unavailable";
+    const detail = error instanceof LlmFailure ? error.detail : undefined;
+    logger().warn({ event: "reply.failed", messageId: reply.id, failure, detail, err: error });
+    return { state: reply.text.length > 0 ? "interrupted" : "failed", failure };
   }
 }
 
-const isSaved = (reply: RunningReply) => reply.outcome !== null || reply.savedLength === reply.text.length;
-
-function toOutcome(reply: RunningReply, error: unknown): Outcome {
-  if (reply.outcome) return reply.outcome;
-  const failure = error instanceof LlmFailure ? error.code : "unavailable";
-  const detail = error instanceof LlmFailure ? error.detail : undefined;
-  logger().warn({ event: "reply.failed", messageId: reply.id, failure, detail, err: error });
-  return { state: reply.text.length > 0 ? "interrupted" : "failed", failure };
-}
-
 export async function endReply(reply: RunningReply, state: "stopped" | "interrupted"): Promise<boolean> {
-  if (reply.decide({ state, failure: null })) scheduleWrite(reply);
+  reply.decide({ state, failure: null });
   await reply.waitUntil(() => reply.ended !== null);
   return reply.ended?.state === state;
 }
 
 export async function stopRepliesIn(userId: number, conversationIds: string[]): Promise<string[]> {
-  const here = await Promise.all(
-    conversationIds
-      .flatMap(runningRepliesIn)
-      .map(async (reply) => ((await endReply(reply, "stopped")) ? [reply.id] : [])),
-  );
+  const running = [...runningReplies().values()].filter((reply) => conversationIds.includes(reply.conversationId));
+  const here = await Promise.all(running.map(async (reply) => ((await endReply(reply, "stopped")) ? [reply.id] : [])));
   // Includes replies whose start is stored but that are not yet in this process's registry.
   return [...here.flat(), ...(await stopOwned(userId, conversationIds))];
 }

@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { replyStream } from "./reply-stream";
-import { RunningReply } from "./running-reply";
+import { readRunning } from "./replies/read-reply";
+import { RunningReply } from "./replies/running-reply";
+import { toByteStream } from "./text-reader";
 
-function newReply(): RunningReply {
-  const reply = new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
-  reply.markDurable();
-  return reply;
-}
+const newReply = () =>
+  new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "", durable: Promise.resolve() });
+
+const replyStream = (reply: RunningReply, offset: number, onEnd?: () => void) =>
+  toByteStream(readRunning(reply, offset), onEnd);
 
 function write(reply: RunningReply, text: string): void {
   reply.append(text);
@@ -26,26 +27,17 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 afterEach(() => jest.useRealTimers());
 
-it("shows no text before the start is durable", () => {
-  const reply = new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
-  reply.append("first ");
-  reply.markSent(6);
-  expect(reply.visibleLength).toBe(0);
-  reply.markDurable();
-  expect(reply.visibleLength).toBe(6);
-});
-
 it("shows sent text, and only stored text after a failed write", () => {
   const reply = newReply();
   reply.append("first ");
   reply.markSent(6);
-  expect([reply.visibleLength, reply.hasSavedText]).toEqual([6, false]);
+  expect([reply.visibleLength, reply.savedLength]).toEqual([6, 0]);
   reply.isStalled = true;
   reply.append("words");
   reply.markSent(11);
   expect(reply.visibleLength).toBe(6);
   reply.markSaved(11);
-  expect([reply.visibleLength, reply.hasSavedText]).toEqual([11, true]);
+  expect([reply.visibleLength, reply.savedLength]).toEqual([11, 11]);
 });
 
 it("queues at most 80 kB for a reader that does not read", () => {
@@ -61,14 +53,14 @@ it("queues at most 80 kB for a reader that does not read", () => {
 it("disconnects a reader that reads nothing for a minute, and keeps writing", async () => {
   jest.useFakeTimers();
   const reply = newReply();
-  const unwatch = jest.spyOn(Set.prototype, "delete");
-  const reader = replyStream(reply, 0).getReader();
+  const onEnd = jest.fn();
+  const reader = replyStream(reply, 0, onEnd).getReader();
   write(reply, "word ".repeat(40_000));
   jest.advanceTimersByTime(59_000);
-  expect(unwatch).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1_000);
   await expect(reader.read()).rejects.toThrow("The reader was idle too long");
-  expect(unwatch).toHaveBeenCalledTimes(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
   write(reply, "and the rest");
   expect(reply.visibleLength).toBe(reply.text.length);
   expect(reply.outcome).toBeNull();
@@ -78,11 +70,23 @@ it("keeps a reader that reads occasionally", async () => {
   jest.useFakeTimers();
   const reply = newReply();
   const reader = replyStream(reply, 0).getReader();
-  write(reply, "word ".repeat(60_000));
   for (let minute = 0; minute < 10; minute++) {
+    write(reply, "word ".repeat(6_000));
     expect((await reader.read()).done).toBe(false);
     jest.advanceTimersByTime(50_000);
   }
+});
+
+it("waits longer than a minute for text, and then disconnects only an idle reader", async () => {
+  jest.useFakeTimers();
+  const reply = newReply();
+  const reader = replyStream(reply, 0).getReader();
+  const next = reader.read();
+  await jest.advanceTimersByTimeAsync(100_000);
+  write(reply, "late");
+  expect((await next).done).toBe(false);
+  await jest.advanceTimersByTimeAsync(60_000);
+  await expect(reader.read()).rejects.toThrow("The reader was idle too long");
 });
 
 it("sends a slow reader every character once and splits no surrogate pair", async () => {

@@ -3,31 +3,19 @@ import { env } from "@/lib/server/env";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { scaleLimit } from "@/lib/server/rate-limit";
 import { AppError } from "@/lib/shared/errors";
-import { ReplyQueue, siteLimitError } from "./reply-queue";
-import type { RunningReply } from "./running-reply";
+import { siteLimitError, SlotQueue } from "./slot-queue";
 
 const MAX_REPLIES_PER_USER = 2;
 const RETRY_AFTER_SECONDS = 5;
 
-interface ReplyRegistry {
-  running: Map<string, RunningReply>;
-  slotsByUser: Map<number, number>;
-  slotCount: number;
-  followersByUser: Map<number, number>;
-  queue: ReplyQueue;
-  isDraining: boolean;
-}
-
-const REGISTRY = processSingleton("replies.registry", (): ReplyRegistry => ({
-  running: new Map(),
-  slotsByUser: new Map(),
-  slotCount: 0,
-  followersByUser: new Map(),
-  queue: new ReplyQueue(),
-  isDraining: false,
-}));
-
-export const replyRegistry = REGISTRY.get;
+/** The concurrent replies of this process, stored or not, and the people who wait for one. */
+export const replySlots = processSingleton("replies.slots", () => ({
+  countByUser: new Map<number, number>(),
+  count: 0,
+  queue: new SlotQueue(),
+  /** At shutdown: nobody gets a slot any more. */
+  isClosed: false,
+})).get;
 
 export const maxRepliesPerUser = (): number => scaleLimit(MAX_REPLIES_PER_USER);
 
@@ -41,15 +29,15 @@ export const userLimitError = () =>
  * @throws AppError rate_limited, or unavailable with a place in the queue.
  */
 export function acquireSlot(userId: number): () => void {
-  const state = replyRegistry();
-  if ((state.slotsByUser.get(userId) ?? 0) >= maxRepliesPerUser()) throw userLimitError();
+  const slots = replySlots();
+  if ((slots.countByUser.get(userId) ?? 0) >= maxRepliesPerUser()) throw userLimitError();
   assertCapacity(userId);
-  state.queue.leave(userId);
-  state.slotCount += 1;
+  slots.queue.leave(userId);
+  slots.count += 1;
   const startedAt = performance.now();
-  return countFor(state.slotsByUser, userId, () => {
-    state.slotCount -= 1;
-    state.queue.recordReply(performance.now() - startedAt);
+  return countFor(slots.countByUser, userId, () => {
+    slots.count -= 1;
+    slots.queue.recordReply(performance.now() - startedAt);
   });
 }
 
@@ -72,11 +60,7 @@ export function countFor(counts: Map<number, number>, userId: number, onEnd = ()
  * @throws AppError unavailable, with a place in the queue where waiting is short.
  */
 export function assertCapacity(userId: number): void {
-  const { isDraining, queue, slotCount } = replyRegistry();
-  if (isDraining) throw siteLimitError();
-  queue.assertTurn(userId, { free: env().REPLIES_PER_INSTANCE - slotCount, slots: env().REPLIES_PER_INSTANCE });
-}
-
-export function runningRepliesIn(conversationId: string): RunningReply[] {
-  return [...replyRegistry().running.values()].filter((reply) => reply.conversationId === conversationId);
+  const { isClosed, queue, count } = replySlots();
+  if (isClosed) throw siteLimitError();
+  queue.assertTurn(userId, { free: env().REPLIES_PER_INSTANCE - count, slots: env().REPLIES_PER_INSTANCE });
 }

@@ -24,7 +24,7 @@ interface Slots {
  * The people who wait for a slot, in order of arrival. A place is a ticket, not an open request: the browser asks again
  * after the time in the refusal, so a queue costs no connection, and another instance with a free slot may serve it.
  */
-export class ReplyQueue {
+export class SlotQueue {
   /** When each person's ticket ends, by `performance.now()`; a Map keeps the order of arrival. */
   private readonly tickets = new Map<number, number>();
   private meanReplyMs = INITIAL_REPLY_MS;

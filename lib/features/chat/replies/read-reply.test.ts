@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { isShuttingDown } from "@/lib/server/shutdown";
+import { toByteStream } from "../text-reader";
+import { readStored } from "./read-reply";
 import { findOwnedReply, type StoredReply } from "./store";
-import { storedStream } from "./stored-stream";
 
 jest.mock("./store", () => ({ findOwnedReply: jest.fn() }));
 jest.mock("@/lib/server/shutdown", () => ({ isShuttingDown: jest.fn() }));
 
-const running = (content: string): StoredReply => ({ state: "streaming", failure: null, conversationId: "c", content });
-const follow = () => storedStream({ userId: 1, messageId: "m", offset: 0, first: running("Hello") }).getReader();
+const running = (content: string): StoredReply => ({ state: "streaming", failure: null, content });
+const follow = () => toByteStream(readStored({ userId: 1, messageId: "m", offset: 0 }, running("Hello"))).getReader();
 
 beforeEach(() => {
   jest.mocked(findOwnedReply).mockReset();
