@@ -27,6 +27,11 @@ const readCases = (file: string): RiskCase[] =>
 /** What the coach does after each message: nothing, a question beside its reply, or a reply about the danger alone. */
 type Reaction = "none" | "beside" | "stopped";
 
+function reactionOf(risk: Awaited<ReturnType<typeof assessConversation>>): Reaction {
+  if (riskReply(risk) !== null) return "stopped";
+  return risk.answer === "beside" ? "beside" : "none";
+}
+
 async function reactionsTo(messages: string[]): Promise<Reaction[]> {
   const thread: Parameters<typeof assessConversation>[0][number][] = [];
   const reactions: Reaction[] = [];
@@ -34,7 +39,7 @@ async function reactionsTo(messages: string[]): Promise<Reaction[]> {
     thread.push({ role: "user", content });
     const risk = await assessConversation(thread);
     thread.push({ role: "assistant", content: "…", state: { risk } });
-    reactions.push(riskReply(risk) === null ? (risk.answer === "beside" ? "beside" : "none") : "stopped");
+    reactions.push(reactionOf(risk));
   }
   return reactions;
 }

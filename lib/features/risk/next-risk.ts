@@ -74,7 +74,8 @@ const closeRisk = (state: RiskState, answer: RiskState["answer"]): RiskState => 
 function replyWithCare(state: RiskState): RiskState {
   const step = state.answer === "care" ? state.step + 1 : 0;
   const isLasting = state.asked === "crisis" && (state.kind === "suicide" || state.kind === "harm-to-others");
-  if (step < MAX_CARE_REPLIES[state.asked ?? "crisis"] || isLasting) return { ...state, answer: "care", step, recent: 0 };
+  if (step < MAX_CARE_REPLIES[state.asked ?? "crisis"] || isLasting)
+    return { ...state, answer: "care", step, recent: 0 };
   return closeRisk(state, state.asked === "ask" ? "let-go" : "none");
 }
 
