@@ -39,41 +39,75 @@ function weigh(features: Map<number, number>, rarityOf: (feature: number) => num
   return weights.map(([feature, weight]) => [feature, weight / length]);
 }
 
-/** Counts labels, not examples, because examples are variants of a few lines. */
-function computeRarity(all: Map<number, number>[], labelOf: Uint16Array, labels: number): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const some of Map.groupBy(all, (_, at) => labelOf[at]).values())
-    for (const feature of new Set(some.flatMap((features) => [...features.keys()])))
-      counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return new Map([...counts].map(([feature, count]) => [feature, Math.log(1 + labels / count)]));
+/** An example's features by their places in `ClassifierIndex.features`, and the weight of each one's group. */
+interface PlacedExample {
+  places: Uint32Array;
+  shares: Float64Array;
 }
 
+function placeFeatures(examples: Example[], concepts: Map<string, string>) {
+  const numbers = new Map<number, number>();
+  const placed = examples.map(({ text }): PlacedExample => {
+    const found = extractFeatures(text, concepts);
+    const places = Uint32Array.from(found.keys(), (feature) => {
+      const number = numbers.get(feature) ?? numbers.size;
+      if (number === numbers.size) numbers.set(feature, number);
+      return number;
+    });
+    return { places, shares: Float64Array.from(found.values()) };
+  });
+  const features = Uint32Array.from(numbers.keys()).sort();
+  const placeOf = new Uint32Array(features.length);
+  features.forEach((feature, place) => (placeOf[numbers.get(feature) as number] = place)); // All have a number.
+  for (const { places } of placed) places.forEach((number, at) => (places[at] = placeOf[number] as number));
+  return { features, placed };
+}
+
+/** Counts the labels of each feature, not its examples, because examples are variants of a few lines. */
+function countLabels(placed: PlacedExample[], labelOf: Uint16Array, features: number): Uint32Array {
+  const counts = new Uint32Array(features);
+  const lastLabel = new Int32Array(features).fill(-1);
+  const byLabel = [...placed.keys()].sort((a, b) => (labelOf[a] ?? 0) - (labelOf[b] ?? 0));
+  for (const at of byLabel) {
+    const label = labelOf[at] as number; // Each example has a label.
+    for (const place of placed[at]?.places ?? []) {
+      if (lastLabel[place] !== label) counts[place] = (counts[place] as number) + 1;
+      lastLabel[place] = label;
+    }
+  }
+  return counts;
+}
+
+function listStarts(placed: PlacedExample[], features: number): Uint32Array {
+  const starts = new Uint32Array(features + 1);
+  for (const { places } of placed) for (const place of places) starts[place + 1] = (starts[place + 1] as number) + 1;
+  for (let place = 0; place < features; place += 1)
+    starts[place + 1] = (starts[place + 1] as number) + (starts[place] as number);
+  return starts;
+}
+
+/** Works on typed arrays, because there are millions of postings. */
 export function indexExamples(examples: Example[], concepts: Map<string, string>): ClassifierIndex {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const labelOf = Uint16Array.from(examples, ({ label }) => labels.indexOf(label));
-  const all = examples.map(({ text }) => extractFeatures(text, concepts));
-  const rarity = computeRarity(all, labelOf, labels.length);
-  const postings = new Map<number, [example: number, weight: number][]>();
-  all.forEach((features, at) => {
-    for (const [feature, weight] of weigh(features, (each) => rarity.get(each) ?? UNKNOWN_RARITY)) {
-      const list = postings.get(feature);
-      if (list) list.push([at, weight]);
-      else postings.set(feature, [[at, weight]]);
-    }
+  const { features, placed } = placeFeatures(examples, concepts);
+  const labelsOfFeature = countLabels(placed, labelOf, features.length);
+  const rarity = Float64Array.from(labelsOfFeature, (count) => Math.log(1 + labels.length / count));
+  const starts = listStarts(placed, features.length);
+  const next = starts.slice();
+  const postings = starts.at(-1) ?? 0;
+  const [exampleOf, weights] = [new Uint16Array(postings), new Float32Array(postings)];
+  placed.forEach(({ places, shares }, example) => {
+    const ofExample = shares.map((share, at) => share * (rarity[places[at] as number] as number));
+    const length = Math.sqrt(ofExample.reduce((sum, weight) => sum + weight * weight, 0));
+    places.forEach((place, at) => {
+      const posting = next[place] as number;
+      exampleOf[posting] = example;
+      weights[posting] = (ofExample[at] as number) / length;
+      next[place] = posting + 1;
+    });
   });
-  const sorted = Uint32Array.from(postings.keys()).sort();
-  const lists = Array.from(sorted, (feature) => postings.get(feature) ?? []);
-  const starts = new Uint32Array(lists.length + 1);
-  lists.forEach((list, at) => (starts[at + 1] = (starts[at] ?? 0) + list.length));
-  return {
-    labels,
-    labelOf,
-    features: sorted,
-    rarity: Float32Array.from(sorted, (feature) => rarity.get(feature) ?? UNKNOWN_RARITY),
-    starts,
-    examples: Uint16Array.from(lists.flatMap((list) => list.map(([example]) => example))),
-    weights: Float32Array.from(lists.flatMap((list) => list.map(([, weight]) => weight))),
-  };
+  return { labels, labelOf, features, rarity: Float32Array.from(rarity), starts, examples: exampleOf, weights };
 }
 
 /** The place of a value in an array in rising order, or -1. */
