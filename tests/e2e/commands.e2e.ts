@@ -10,16 +10,16 @@ import { requireTool, runTool } from "../../scripts/lib/child-process.ts";
 import { serveSignInLink } from "../../scripts/lib/demo/sign-in-link.ts";
 import { findLocalModel } from "../../scripts/lib/local-models.ts";
 import { readHolder } from "../../scripts/lib/lock.mjs";
-import { migrate } from "../../scripts/lib/migrate.ts";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { startServer, stopServer } from "../../scripts/lib/postgres/server.ts";
-import { makeTemporaryHome, startTemporaryServer } from "../../scripts/lib/postgres/temporary.ts";
+import { makeTemporaryHome } from "../../scripts/lib/postgres/temporary.ts";
 import { waitForDatabase } from "../../scripts/lib/postgres/wait-for-database.ts";
 import { passOutput } from "../../scripts/lib/output.ts";
 import { inRoot } from "../../scripts/lib/project.mjs";
 import { minimalEnv } from "../../scripts/lib/settings.ts";
 import { slimPackages } from "../../scripts/lib/slim-packages.mjs";
 import { startMailServer } from "../support/fakes/mail-server.ts";
+import { openScratchDatabase } from "../support/scratch-database.ts";
 import { TEST_SETTINGS } from "../support/test-settings.ts";
 import { waitFor } from "../support/wait-for.ts";
 
@@ -36,10 +36,9 @@ const statOf = (pid: number) => {
 };
 
 async function database(t: TestContext): Promise<string> {
-  const server = await startTemporaryServer();
-  t.after(() => server.stop());
-  await migrate(server.url);
-  return server.url;
+  const { url, remove } = await openScratchDatabase();
+  t.after(remove);
+  return url;
 }
 
 const commandWith = (settings: Record<string, string>, ...args: string[]) =>

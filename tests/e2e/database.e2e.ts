@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { test, type TestContext } from "node:test";
+import { before, test, type TestContext } from "node:test";
 import { openSecret, sealSecret } from "../../lib/server/sealed-secret.ts";
 import { resealAll } from "../../scripts/commands/keys-rotate.ts";
 import { whenEnded } from "../../scripts/lib/child-process.ts";
@@ -15,6 +15,7 @@ import { databaseNamed, withClient } from "../../scripts/lib/postgres/client.ts"
 import { ensureAppDatabase } from "../../scripts/lib/postgres/roles.ts";
 import { type Server, startServer, stopServer } from "../../scripts/lib/postgres/server.ts";
 import { makeTemporaryHome } from "../../scripts/lib/postgres/temporary.ts";
+import { suite } from "../support/e2e/suite.ts";
 import { waitFor } from "../support/wait-for.ts";
 import { trimLog } from "../../scripts/lib/output.ts";
 
@@ -34,12 +35,28 @@ async function embedded(t: TestContext, { isDurable = false } = {}) {
   return { start, loseSecrets: () => (adminPassword = "second") };
 }
 
+let shared: Server;
+before(async () => {
+  const home = makeTemporaryHome();
+  const files = { dataDir: join(home, "data"), logFile: join(home, "log") };
+  shared = await startServer({ ...files, adminPassword: "first", isDurable: true });
+  suite.after(async () => {
+    await stopServer(shared, 5_000);
+    rmSync(home, { recursive: true, force: true });
+  });
+});
+
+/** An empty database with the application's role. A server of its own takes a second, mostly of initdb. */
+async function emptyDatabase(): Promise<string> {
+  await withClient(shared.adminUrl, (admin) => admin.query("DROP DATABASE IF EXISTS clarity WITH (FORCE)"));
+  return ensureAppDatabase(shared.adminUrl, "app's own / password");
+}
+
 const rows = async (url: string, sql: string) =>
   (await withClient(url, (client) => client.query<Record<string, unknown>>(sql))).rows;
 
-test("gives the application role its schema and nothing else", async (t) => {
-  const { start } = await embedded(t, { isDurable: true });
-  const { url } = await start();
+test("gives the application role its schema and nothing else", async () => {
+  const url = await emptyDatabase();
   await migrate(url);
   const [role] = await rows(
     url,
@@ -86,9 +103,8 @@ test("opens existing data after its passwords were lost", async (t) => {
   assert.deepEqual(await rows(opened.url, "SELECT value FROM kept"), [{ value: 7 }]);
 });
 
-test("applies migrations once when instances start together", async (t) => {
-  const { start } = await embedded(t);
-  const { url } = await start();
+test("applies migrations once when instances start together", async () => {
+  const url = await emptyDatabase();
   const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
   assert.deepEqual(
     applied.flat(),
@@ -98,9 +114,8 @@ test("applies migrations once when instances start together", async (t) => {
   assert.deepEqual(await findDrift(url), []);
 });
 
-test("lets others pass while a migration waits for a table", async (t) => {
-  const { start } = await embedded(t);
-  const { url } = await start();
+test("lets others pass while a migration waits for a table", async () => {
+  const url = await emptyDatabase();
   await rows(url, MIGRATIONS_TABLE);
   const waiting = async () =>
     (await rows(url, "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'relation'"))
@@ -115,9 +130,8 @@ test("lets others pass while a migration waits for a table", async (t) => {
   });
 });
 
-test("reports every difference between snapshot, migrations and schema", async (t) => {
-  const { start } = await embedded(t);
-  const { url } = await start();
+test("reports every difference between snapshot, migrations and schema", async () => {
+  const url = await emptyDatabase();
   const sources = readSources();
   const schema = sources.schema.replace("username String @unique", "username String? @unique");
   const missingColumn = await findDrift(url, { ...sources, schema });
@@ -135,9 +149,8 @@ test("reports every difference between snapshot, migrations and schema", async (
   assert.match(otherIndexes, /the migrations do not make the index conversations_pinned/);
 });
 
-test("re-encrypts every sealed value with the new token key", async (t) => {
-  const { start } = await embedded(t);
-  const { url } = await start();
+test("re-encrypts every sealed value with the new token key", async () => {
+  const url = await emptyDatabase();
   await migrate(url);
   const key = (id: string) => ({ id, key: randomBytes(32) });
   const [before, after] = [key("k1"), key("k2")];
@@ -164,9 +177,8 @@ test("re-encrypts every sealed value with the new token key", async (t) => {
   assert.equal(openSecret([after], String(event?.sealed), outbox), "letter");
 });
 
-test("rolls a failed migration back completely", async (t) => {
-  const { start } = await embedded(t);
-  const { url } = await start();
+test("rolls a failed migration back completely", async () => {
+  const url = await emptyDatabase();
   // The last table of the migration already exists, so it fails near its end.
   await rows(url, "CREATE TYPE report_state AS ENUM ('other')");
   await assert.rejects(migrate(url), /could not be applied/);
@@ -205,8 +217,7 @@ test("refuses a database with a contracting, an older unknown or a changed migra
 });
 
 test("starts beside newer migrations that only add, as readiness does, and restores no backup of them", async (t) => {
-  const { start } = await embedded(t);
-  const { url } = await start();
+  const url = await emptyDatabase();
   await migrate(url);
   await rows(
     url,

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { migrate } from "../../scripts/lib/migrate.ts";
 import { databaseNamed, quoteName, withClient } from "../../scripts/lib/postgres/client.ts";
+import { startTemporaryServer } from "../../scripts/lib/postgres/temporary.ts";
 
 const nameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
@@ -10,6 +11,18 @@ export async function createScratchDatabase(serverUrl: string): Promise<string> 
   const url = databaseNamed(serverUrl, name);
   await migrate(url);
   return url;
+}
+
+/** A migrated database on the server of DATABASE_URL, or else on one that is started for it. */
+export async function openScratchDatabase(): Promise<{ url: string; remove(): Promise<void> }> {
+  const server = process.env.DATABASE_URL ? null : await startTemporaryServer();
+  const serverUrl = server?.url ?? process.env.DATABASE_URL ?? "";
+  const url = await createScratchDatabase(serverUrl);
+  const remove = async () => {
+    await dropDatabases(serverUrl, [url]);
+    await server?.stop();
+  };
+  return { url, remove };
 }
 
 /** Recreates the database of `url` as a copy of the one of `templateUrl`, which must have no connections. */

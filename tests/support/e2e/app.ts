@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { spawnApp, waitUntilReady } from "../../../scripts/lib/app-process.ts";
 import { endProcess, endsWithin } from "../../../scripts/lib/child-process.ts";
 import { freePort } from "../../../scripts/lib/ports.ts";
-import { startTemporaryServer } from "../../../scripts/lib/postgres/temporary.ts";
 import { minimalEnv } from "../../../scripts/lib/settings.ts";
 import { createScratchDatabase, dropDatabases } from "../scratch-database.ts";
 import { startRoundRobinProxy } from "../fakes/round-robin-proxy.ts";
@@ -43,9 +42,8 @@ export async function startApp(
   t: Lifetime,
   { env = {}, port: chosen, databaseUrl: shared }: AppOptions = {},
 ): Promise<RunningApp> {
-  const server = shared || process.env.DATABASE_URL ? null : await startTemporaryServer();
-  const serverUrl = server?.url ?? process.env.DATABASE_URL ?? "";
-  const databaseUrl = shared ?? (await createScratchDatabase(serverUrl));
+  const database = shared ? null : await openScratchDatabase();
+  const databaseUrl = shared ?? database?.url ?? "";
   const proxy = INSTANCES > 1 ? await startRoundRobinProxy(chosen) : null;
   const ports = proxy ? await Promise.all(Array.from({ length: INSTANCES }, freePort)) : [chosen ?? (await freePort())];
   const addresses = ports.map((port) => `http://localhost:${port}`);
@@ -85,8 +83,7 @@ export async function startApp(
   t.after(async () => {
     await endAll();
     await proxy?.close();
-    if (!shared) await dropDatabases(serverUrl, [databaseUrl]);
-    await server?.stop();
+    await database?.remove();
   });
   return {
     url,
