@@ -30,6 +30,7 @@ after(async (t) => {
   t.diagnostic(Object.entries(tally).flat().join(" "));
 });
 
+const newPerson = (on: ClusterApp) => ClusterUser.insert(on, cluster.databaseUrl);
 const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
 
 interface Exchange {
@@ -39,7 +40,7 @@ interface Exchange {
 }
 
 async function startExchanges(on: ClusterApp, count: number, reply: ModelReply): Promise<Exchange[]> {
-  const people = await Promise.all(Array.from({ length: Math.ceil(count / 2) }, () => ClusterUser.signUp(on)));
+  const people = await Promise.all(Array.from({ length: Math.ceil(count / 2) }, () => newPerson(on)));
   cluster.model.always(reply);
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -108,7 +109,7 @@ describe("killed while twenty replies stream", () => {
   });
 
   it("returns the same reply for a repeated message after a restart", async () => {
-    const person = await ClusterUser.signUp(app);
+    const person = await newPerson(app);
     const sessionId = await person.newConversation(app);
     cluster.model.always({ text: "Once." });
     await (
@@ -144,7 +145,7 @@ describe("the database is restarted while replies stream", () => {
   }
 
   it("returns 503 while the database is away and accepts the same message afterwards", async () => {
-    const person = await ClusterUser.signUp(app);
+    const person = await newPerson(app);
     const sessionId = await person.newConversation(app);
     const calls = cluster.model.calls.length;
     await cluster.stopDatabase();
@@ -195,7 +196,7 @@ describe("the language model fails", () => {
   for (const { name, reply, state, end } of failures) {
     it(`${name}: keeps the message, marks the reply ${state} and allows a retry`, async () => {
       for (const _ of rounds) {
-        const person = await ClusterUser.signUp(app);
+        const person = await newPerson(app);
         const sessionId = await person.newConversation(app);
         cluster.model.always(reply);
         const received = await person.send(app, sessionId, "Hello");
@@ -216,7 +217,7 @@ describe("the language model fails", () => {
 
   it("stops a model that hangs before its first byte", async () => {
     for (const _ of rounds) {
-      const person = await ClusterUser.signUp(app);
+      const person = await newPerson(app);
       const sessionId = await person.newConversation(app);
       const calls = cluster.model.calls.length;
       cluster.model.always({ isSilent: true });
@@ -233,7 +234,7 @@ describe("the language model fails", () => {
 
   it("stops a model that hangs mid-reply and keeps the text", async () => {
     for (const _ of rounds) {
-      const person = await ClusterUser.signUp(app);
+      const person = await newPerson(app);
       const sessionId = await person.newConversation(app);
       cluster.model.always({ ...LONG, breakBy: "hang", breakAfter: 5 });
       const reply = await person.send(app, sessionId, "Hello");

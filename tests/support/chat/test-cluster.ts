@@ -7,6 +7,7 @@ import { freePort } from "../../../scripts/lib/ports.ts";
 import { startServer, stopServer, type Server } from "../../../scripts/lib/postgres/server.ts";
 import { makeTemporaryHome } from "../../../scripts/lib/postgres/temporary.ts";
 import { minimalEnv } from "../../../scripts/lib/settings.ts";
+import { insertSignedInPerson, SESSION_COOKIE } from "../e2e/signed-in-person.ts";
 import { startFakeOpenAi, type FakeOpenAi } from "../fakes/fake-openai.ts";
 import { createScratchDatabase } from "../scratch-database.ts";
 import { TEST_SETTINGS } from "../test-settings.ts";
@@ -118,6 +119,22 @@ export interface StoredMessage {
   failure: string | null;
 }
 
+async function postForCookies(app: ClusterApp, path: string, body: unknown, cookie = ""): Promise<string> {
+  const response = await fetch(`${app.url}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: app.origin, cookie },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0] ?? "")
+    .join("; ");
+}
+
+const enterAccessCode = (app: ClusterApp): Promise<string> =>
+  postForCookies(app, "/api/access-gate", { password: TEST_SETTINGS.ACCESS_CODE });
+
 export class ClusterUser {
   readonly cookie: string;
   readonly userId: number;
@@ -128,25 +145,20 @@ export class ClusterUser {
   }
 
   static async signUp(app: ClusterApp): Promise<ClusterUser> {
-    const headers = { "content-type": "application/json", origin: app.origin };
-    const cookies: string[] = [];
-    const post = async (path: string, body: unknown) => {
-      const response = await fetch(`${app.url}${path}`, {
-        method: "POST",
-        headers: { ...headers, cookie: cookies.join("; ") },
-        body: JSON.stringify(body),
-      });
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-      cookies.push(...response.headers.getSetCookie().map((line) => line.split(";")[0] ?? ""));
-    };
-    await post("/api/access-gate", { password: TEST_SETTINGS.ACCESS_CODE });
+    const gate = await enterAccessCode(app);
     const email = `${randomUUID()}@example.com`;
-    await post("/api/auth/register", { email, password: "correct horse battery", name: "Ada Lovelace" });
-    const cookie = cookies.join("; ");
+    const body = { email, password: "correct horse battery", name: "Ada Lovelace" };
+    const cookie = [gate, await postForCookies(app, "/api/auth/register", body, gate)].join("; ");
     const { user } = (await (await fetch(`${app.url}/api/auth/user`, { headers: { cookie } })).json()) as {
       user: { id: number };
     };
     return new ClusterUser(cookie, user.id);
+  }
+
+  /** Signed in by a stored session, without the time of a registration. */
+  static async insert(app: ClusterApp, databaseUrl: string): Promise<ClusterUser> {
+    const { userId, token } = await insertSignedInPerson(databaseUrl);
+    return new ClusterUser(`${await enterAccessCode(app)}; ${SESSION_COOKIE}=${token}`, userId);
   }
 
   async newConversation(app: ClusterApp): Promise<string> {

@@ -3,7 +3,7 @@ import { spawnApp, waitUntilReady } from "../../../scripts/lib/app-process.ts";
 import { endProcess, endsWithin } from "../../../scripts/lib/child-process.ts";
 import { freePort } from "../../../scripts/lib/ports.ts";
 import { minimalEnv } from "../../../scripts/lib/settings.ts";
-import { createScratchDatabase, dropDatabases } from "../scratch-database.ts";
+import { openScratchDatabase } from "../scratch-database.ts";
 import { startRoundRobinProxy } from "../fakes/round-robin-proxy.ts";
 import { TEST_SETTINGS } from "../test-settings.ts";
 import type { Lifetime } from "./suite.ts";

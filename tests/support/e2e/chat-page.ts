@@ -1,33 +1,16 @@
-import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { TestContext } from "node:test";
 import type { Page } from "playwright-core";
-import { withClient } from "../../../scripts/lib/postgres/client.ts";
 import type { RunningApp } from "./app.ts";
 import { grantAccess, openPage } from "./browser.ts";
+import { insertSignedInPerson, SESSION_COOKIE } from "./signed-in-person.ts";
 
 type PageOptions = NonNullable<Parameters<typeof openPage>[2]>;
-
-/** The rows stand for a registration, which hashes a password for a quarter of a second. */
-async function insertSignedInPerson(page: Page, app: RunningApp): Promise<string> {
-  const [id, email, token] = [randomInt(100_000, 2 ** 31), `ada-${randomUUID()}@example.com`, randomBytes(32)];
-  await withClient(app.databaseUrl, async (client) => {
-    await client.query(
-      "INSERT INTO try_users (id, email, email_key, name, updated_at) VALUES ($1, $2, $2, 'Ada Lovelace', now())",
-      [id, email],
-    );
-    await client.query(
-      `INSERT INTO sessions (id, session_token, user_id, expires) VALUES ($1, $2, $3, now() + interval '1 day')`,
-      [randomUUID(), createHash("sha256").update(token.toString("base64url")).digest("hex"), id],
-    );
-  });
-  await page.context().addCookies([{ name: "clarity-session", value: token.toString("base64url"), url: app.url }]);
-  return email;
-}
 
 export async function openChat(t: TestContext, app: RunningApp, options: PageOptions = {}) {
   const page = await openPage(t, app, options);
   await grantAccess(page, app);
-  const email = await insertSignedInPerson(page, app);
+  const { email, token } = await insertSignedInPerson(app.databaseUrl);
+  await page.context().addCookies([{ name: SESSION_COOKIE, value: token, url: app.url }]);
   await page.goto("/chat");
   return { page, email };
 }
