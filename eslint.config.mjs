@@ -37,7 +37,27 @@ const TRANSACTION = "CallExpression[callee.property.name='$transaction'] > Arrow
 const NOT_OF_TX =
   ":not([callee.object.name='tx']):not([callee.object.object.name='tx']):not(:has(> Identifier[name='tx'])):not(:has(Property[key.name='tx']))";
 
-const zone = (target, from, message, except) => ({ target, from, message, ...(except && { except }) });
+const SYNTAX = [
+  {
+    selector: "MemberExpression[property.name=/^\\$(query|execute)RawUnsafe$/]",
+    message: "Use the tagged template, which binds its values.",
+  },
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: "Text goes through React, or through the one Markdown renderer.",
+  },
+  {
+    selector: "Property[key.name='where'][value.name='body']",
+    message: "A where clause is built from parsed primitives.",
+  },
+];
+// A transaction holds its locks until its end, so it must wait for nothing but its own statements.
+const WAITS_IN_TRANSACTION = {
+  selector: `${TRANSACTION} :matches(CallExpression[callee.name='db'], AwaitExpression > CallExpression${NOT_OF_TX})`,
+  message: "Inside a transaction only its own client is waited for.",
+};
+
+const zone = (target, from, message) => ({ target, from, message });
 const downward = (names, root) =>
   names.slice(0, -1).map((name, i) =>
     zone(
@@ -71,11 +91,11 @@ const zones = [
     ["./app", "./lib/server", "./lib/providers", "./lib/http", "./lib/jobs"],
     "components see shared and client-safe files",
   ),
+  // Globs, because the rule resolves each of its exceptions again for each file: ten of the linter's sixty seconds.
   zone(
     "./components",
-    "./lib/features",
+    ["*", `*/!(${CLIENT_SAFE.join("|")})`, "*/*/**"].map((path) => `./lib/features/${path}`),
     "components see only schema.ts, model.ts and parse.ts",
-    FEATURES.flatMap((f) => CLIENT_SAFE.map((file) => `./${f}/${file}`)),
   ),
   // Who is signed in matters on every screen behind the gate, so components/accounts may be used by the other features.
   // Practices run in a conversation, so components/chat may use their controls. Commitments are saved and answered
@@ -94,6 +114,15 @@ const zones = [
     ),
   ),
 ];
+
+// The rules of hooks compile each file as React's compiler would, and these files hold neither hooks nor components.
+const rulesOfHooks = nextVitals.flatMap(({ rules = {} }) =>
+  Object.keys(rules).filter((r) => r.startsWith("react-hooks/")),
+);
+const withoutReact = {
+  files: ["lib/{features,jobs,providers,server,shared}/**/*.ts", "{scripts,bench,tests}/**/*.{ts,mjs}"],
+  rules: Object.fromEntries(rulesOfHooks.map((rule) => [rule, "off"])),
+};
 
 const noDatabase = {
   name: "@/lib/server/db",
@@ -123,26 +152,7 @@ export default [
         { object: "process", property: "env", message: "Read settings through lib/server/env.ts." },
       ],
       "no-restricted-imports": ["error", { paths: [noDatabase] }],
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "MemberExpression[property.name=/^\\$(query|execute)RawUnsafe$/]",
-          message: "Use the tagged template, which binds its values.",
-        },
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: "Text goes through React, or through the one Markdown renderer.",
-        },
-        {
-          selector: "Property[key.name='where'][value.name='body']",
-          message: "A where clause is built from parsed primitives.",
-        },
-        {
-          // A transaction holds its locks until its end, so it must wait for nothing but its own statements.
-          selector: `${TRANSACTION} :matches(CallExpression[callee.name='db'], AwaitExpression > CallExpression${NOT_OF_TX})`,
-          message: "Inside a transaction only its own client is waited for.",
-        },
-      ],
+      "no-restricted-syntax": ["error", ...SYNTAX, WAITS_IN_TRANSACTION],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
@@ -179,6 +189,9 @@ export default [
     rules: { "no-restricted-properties": "off" },
   },
   { files: ["scripts/**", "bench/**", "tests/support/**", "tests/evals/**"], rules: { "no-console": "off" } },
+  withoutReact,
+  // Each awaited call is searched for a transaction's client, and no transaction of a person is opened here.
+  { files: ["{app,components,tests}/**"], rules: { "no-restricted-syntax": ["error", ...SYNTAX] } },
   { files: ["*.config.*"], rules: { "import/no-anonymous-default-export": "off" } },
   prettier,
 ];

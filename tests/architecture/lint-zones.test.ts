@@ -53,6 +53,12 @@ const REFUSED = [
     rule: "import/no-restricted-paths",
   },
   {
+    name: "a component importing a schema inside a feature",
+    filePath: "components/chat/probe.ts",
+    code: uses("situation", "@/lib/features/coach/listener/schema"),
+    rule: "import/no-restricted-paths",
+  },
+  {
     name: "another feature's store",
     filePath: "lib/features/chat/probe.ts",
     code: uses("findSessionUser", "@/lib/features/accounts/store"),
@@ -94,6 +100,7 @@ const REFUSED = [
 
 const ALLOWED = [
   { filePath: "lib/features/chat/probe.ts", code: uses("findUserActor", "@/lib/features/accounts/find-actor") },
+  { filePath: "components/chat/probe.ts", code: uses("createConversationInput", "@/lib/features/chat/schema") },
   { filePath: "lib/features/chat/store.ts", code: uses("db", "@/lib/server/db") },
   {
     filePath: "lib/features/chat/store.ts",
