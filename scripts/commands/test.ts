@@ -34,8 +34,11 @@ const integrated: Check = async ({ options, databaseUrl }) => {
   return report("Integration", () => jest(["integration"], withDatabase));
 };
 
-/** Of the browser tests and faults, which begin first, so that no long file begins while the other worker ends. */
-const LONGEST = ["/practices.", ".fault.", "/accounts.", "/admin.", "/shutdown.", "/site.", "/chat-lists."];
+/** Of the browser tests and faults, which begin first, so that no long file begins while the other workers end. */
+const LONGEST = [
+  ...["/practices.", ".fault.", "/instances.", "/database.", "/accounts.", "/admin.", "/shutdown.", "/site."],
+  "/chat-lists.",
+];
 const rankOf = (file: string) => [...LONGEST, ""].findIndex((part) => file.includes(part));
 const longestFirst = (files: string[]) => files.toSorted((a, b) => rankOf(a) - rankOf(b));
 
@@ -66,11 +69,15 @@ async function builtThen(run: Run, name: "e2e" | "faults"): Promise<Outcome[]> {
 
 const PLANS: Record<string, (run: Run) => Promise<Outcome[]>> = {
   all: async (run) => {
-    const [build, quick] = await Promise.all([built(run), inSequence(run, [formatted, linted])]);
-    const [slow, tests] = await Promise.all([inSequence(run, [typed, drifted, integrated]), unitTested(run)]);
-    // One run, so that both workers end at about the same time.
-    const walk = walked("End to end, faults", "tests/{faults,e2e}/*.{fault,e2e}.ts", build);
-    return [build, ...quick, ...slow, tests, await walk(run)];
+    const build = built(run);
+    // Most steps use one core, so there are two rows of them, which wait for each other only before the browser tests.
+    const rows = await Promise.all([
+      build.then(() => inSequence(run, [typed, unitTested])),
+      inSequence(run, [formatted, linted, drifted, integrated]),
+    ]);
+    // One run, so that all workers end at about the same time.
+    const walk = walked("End to end, faults", "tests/{faults,e2e}/*.{fault,e2e}.ts", await build);
+    return [await build, ...rows.flat(), await walk(run)];
   },
   verify: async (run) =>
     (await Promise.all([inSequence(run, [linted]), inSequence(run, [formatted, typed, unitTested])])).flat(),
