@@ -1,4 +1,4 @@
-import { DANGER_THRESHOLD, assessText } from "@/lib/features/risk/assess-text";
+import { assessText, NOTE_THRESHOLD } from "@/lib/features/risk/assess-text";
 import type { VectorOf } from "./classification/linear-models";
 import { listenerContent } from "./listener/content";
 import type { CoachTurn } from "./schema";
@@ -56,7 +56,7 @@ export function findSensitiveMatter(message: string, vectorOf: VectorOf = () => 
 
 /** True for danger, health, misconduct and other matters never to be stored. */
 export const isSensitive = (message: string): boolean =>
-  assessText(message).danger >= DANGER_THRESHOLD || findSensitiveMatter(message) !== null;
+  assessText(message).danger >= NOTE_THRESHOLD || findSensitiveMatter(message) !== null;
 
 /** What a language model is told where the last message is about a sensitive matter. */
 export function cautionFor(turns: CoachTurn[]): string | null {

@@ -11,6 +11,10 @@ export interface RiskAssessment {
 }
 
 export const DANGER_THRESHOLD = 0.5;
+/** For text whose sign interrupts nothing: a notice below a note, a memory that is not kept (`npm run evals -- notes`). */
+export const NOTE_THRESHOLD = 0.2;
+/** From here up to `DANGER_THRESHOLD` a text is a faint sign, asked about beside the reply; two count as one danger. */
+export const MIN_SIGN_DANGER = 0.12;
 
 /** Log odds of a danger by the sentence vector of a piece of text in English; undefined without a vector. */
 export type VectorScoreOf = (piece: string) => number | undefined;

@@ -1,4 +1,11 @@
-import { assessText, DANGER_THRESHOLD, riskKindOf, type VectorScoreOf, type RiskAssessment } from "./assess-text";
+import {
+  assessText,
+  DANGER_THRESHOLD,
+  MIN_SIGN_DANGER,
+  riskKindOf,
+  type RiskAssessment,
+  type VectorScoreOf,
+} from "./assess-text";
 import { HELP_PRESENT, MISUNDERSTANDING, MINOR, NO, YES } from "./answer-patterns";
 import { findNamedCountry } from "./helplines";
 import { findOtherLanguage } from "./other-languages";
@@ -6,8 +13,6 @@ import type { RiskKind, RiskState } from "./schema";
 import { languageOf, sentencesOf, simplify } from "./tokens";
 
 export const WEIGHT_DECAY = 0.8;
-/** From here up to `DANGER_THRESHOLD` a text is a faint sign, asked about beside the reply; two count as one danger. */
-const MIN_SIGN_DANGER = 0.12;
 /** 'All of it' alone is no sign. */
 const MIN_SIGN_WORDS = 4;
 const MAX_SIGN_WEIGHT = 0.6;

@@ -1,12 +1,9 @@
-import { assessText, DANGER_THRESHOLD } from "./assess-text";
+import { assessText, DANGER_THRESHOLD, NOTE_THRESHOLD } from "./assess-text";
 import { assessWithVectors } from "./assess-with-vectors";
 import { chooseCountry, formatNumbers, helplines } from "./helplines";
 import { COPY } from "./reply-copy/copy";
 import type { DangerNoticeView, RiskPlace } from "./schema";
 import { languageOf, sentencesOf } from "./tokens";
-
-/** Lower than for messages, because the notice interrupts nothing (rates: `npm run evals -- notes`). */
-const NOTE_THRESHOLD = 0.2;
 
 export async function isDanger(text: string, threshold = DANGER_THRESHOLD): Promise<boolean> {
   return (await assessWithVectors((vectorScoreOf) => assessText(text, vectorScoreOf))).danger >= threshold;

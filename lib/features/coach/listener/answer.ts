@@ -38,7 +38,7 @@ export const OWN_WORDS = "own-words";
 export const listMessages = (turns: CoachTurn[]): string[] =>
   turns.flatMap(({ role, content }) => (role === "user" ? [content] : []));
 
-const stateOf = (turn: CoachTurn | undefined) => listenerState.safeParse(turn?.state?.listener).data;
+export const stateOf = (turn: CoachTurn | undefined) => listenerState.safeParse(turn?.state?.listener).data;
 
 const isSame = (a: string, b: string) => trimEnd(a).toLowerCase() === trimEnd(b).toLowerCase();
 

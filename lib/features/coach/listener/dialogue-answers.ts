@@ -4,11 +4,13 @@ import { answerProtest } from "./protests";
 import { composeHelp } from "./request-answers";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { offerPractice, startPractice } from "./practice-offers";
+import { listTold, writeTold } from "./told";
 import type { Situation } from "./schema";
 import { joinSentences, joinParagraphs } from "./line-picker";
 
+/** The next question about the matter; without one, the next of those that fit anything, in their order. */
 const askQuestion = ({ writer }: AnswerInput, situation: Situation | null): string | null =>
-  situation ? writer.pick(situation.asks) : writer.pickCopy("ask-open");
+  (situation && writer.pick(situation.asks)) ?? writer.pickCopy("ask-open");
 
 /** An acknowledgement and a question; more help is possible where the matter is known. */
 const acknowledgeAndAsk = (matter: string | null, ...texts: (string | null | undefined)[]) =>
@@ -24,6 +26,7 @@ function answerNewMatter(input: AnswerInput, situation: Situation): Answer | nul
   return found && { ...found, text: text ?? "", offer: offer?.offer };
 }
 
+const MIN_TOLD = 3;
 /** A longer message that is not like its matter gets no question or step of that matter. */
 const MIN_ASIDE_WORDS = 5;
 const MIN_DETAILED_WORDS = 20;
@@ -31,9 +34,9 @@ const MIN_DETAILED_WORDS = 20;
 function continueMatter(input: AnswerInput, situation: Situation): Answer | null {
   const { context, writer, state, message } = input;
   const isAside = message.words.length >= MIN_ASIDE_WORDS && message.likeliest !== situation.id;
-  const goOn = isAside && acknowledgeAndAsk(situation.id, writer.pickCopy("vent-on"));
-  if (goOn) return goOn;
   const acknowledgement = writer.pickCopy("ack");
+  const goOn = isAside ? writer.pickCopy("ask-open") : null;
+  if (goOn) return acknowledgeAndAsk(situation.id, acknowledgement, goOn);
   const isListening = context.directness === "listen";
   const wantsQuestion = isListening || state.did?.act !== "listen" || !state.isQuestionOpen;
   // A longer message may have answered any question about its matter.
@@ -52,6 +55,14 @@ function continueMatter(input: AnswerInput, situation: Situation): Answer | null
   return acknowledgeAndAsk(situation.id, acknowledgement, menu);
 }
 
+/** Ends the questions that fit anything: what was answered, on one page. */
+function giveBackTold({ turns, state, writer }: AnswerInput): Answer | null {
+  const told = listTold(turns);
+  const head = told.length >= MIN_TOLD ? writer.pickCopy("told") : null;
+  const text = head && joinParagraphs(head, writeTold(told), writer.pickCopy("tail-told"));
+  return answer(text, "told", state.matter, { isQuestion: true });
+}
+
 function answerShare(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
   const isNew = message.matter !== null && message.matter !== state.matter;
@@ -61,12 +72,10 @@ function answerShare(input: AnswerInput): Answer | null {
   if (belowText) return belowText;
   const situation = findSituation(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
-  const isAnswered = state.did?.act === "listen" && state.isQuestionOpen;
-  const goOn = isAnswered ? writer.pickCopy("vent-on") : null;
-  if (goOn) return answer(goOn, "listen");
   const acknowledgement = writer.pickCopy("ack");
-  const question = askQuestion(input, null) ?? writer.pickCopy("menu-open");
-  return question === null ? null : acknowledgeAndAsk(null, acknowledgement, question);
+  const question = askQuestion(input, null);
+  if (question) return acknowledgeAndAsk(null, acknowledgement, question);
+  return giveBackTold(input) ?? acknowledgeAndAsk(null, acknowledgement, writer.pickCopy("menu-open"));
 }
 
 function answerFeeling(input: AnswerInput): Answer | null {

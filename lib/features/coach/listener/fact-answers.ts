@@ -10,6 +10,7 @@ import { pluralize } from "@/lib/shared/pluralize";
 import { capitalize, listOf } from "@/lib/shared/text";
 import { fillPlaceholders, joinSentences, joinParagraphs } from "./line-picker";
 import { listOrNone } from "./report-lookup";
+import { listTold, writeTold } from "./told";
 
 const today = ({ context }: AnswerInput) => dates.dayIn(context.now, context.timeZone);
 
@@ -159,15 +160,12 @@ function workAnswer(input: AnswerInput): Answer | null {
 }
 
 function recapAnswer({ turns, state, context, writer }: AnswerInput): Answer | null {
-  const messages = listMessages(turns.slice(0, -1)).map((content) => content.replace(/\s+/g, " ").trim());
+  const told = listTold(turns.slice(0, -1));
   const before = context.summary ? `From earlier: ${context.summary}` : writer.pickCopy("nothing-said");
-  if (messages.length === 0) return answer(before, "recap", "none");
+  if (told.length === 0) return answer(before, "recap", "none");
   const matter = findSituation(state.matter);
-  const lines = messages
-    .slice(-10)
-    .map((text) => `- ${quoteText(text.length > 120 ? `${text.slice(0, text.lastIndexOf(" ", 120))} …` : text)}`);
   const head = matter ? `So far, last about ${matter.name}, you wrote:` : "So far you wrote:";
-  return answer(joinParagraphs(head, lines.join("\n")), "recap", state.matter);
+  return answer(joinParagraphs(head, writeTold(told)), "recap", state.matter);
 }
 
 function echoAnswer({ turns, writer }: AnswerInput): Answer | null {

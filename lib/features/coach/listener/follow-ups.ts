@@ -102,7 +102,8 @@ const IF_COPY: [RegExp, string][] = [
   [/\b(?:says?|claims?|den(?:y|ies)|insists?|argues?|pretends?|blames?)\b(?! no\b)/, "if-claims"],
 ];
 
-const OBJECTION = /\b(?:says?|worry is|objection is|excuse is|answer to)(?: that)?[:,]? (.{4,80}?)[.?!,]*$/i;
+const OBJECTION =
+  /\b(?:says?|worry is|objection is|excuse is|answer to)(?: that)?[:,]? (?!(?:that|this|it)\b)(.{4,80}?)[.?!,]*$/i;
 
 /** A sentence that takes up what the other one says against it. */
 function answerObjection({ message, writer }: AnswerInput): string | null {

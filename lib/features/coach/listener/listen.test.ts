@@ -362,7 +362,10 @@ it("names the parts of the report as answers where it did not find one", () => {
 });
 
 it("names its matter, gives it up at one press, and asks which other one is meant", () => {
-  const said = ["My supplier delivers late again", "draft a mail to Ms Lindqvist at the supplier"];
+  const said = [
+    "My supplier delivers late again and the customer is angry with us",
+    "draft a mail to Ms Lindqvist at the supplier",
+  ];
   const first = last(...said);
   const notThis = first.state.suggested.at(-1)?.text ?? "";
   expect(notThis).toBe("Not about missed deadlines");
@@ -476,6 +479,11 @@ it("takes up what somebody says against a request", () => {
     "he will say he's too quiet. what do I answer?",
   );
   expect(text).toMatch(/^> .*“he's too quiet”/m);
+});
+
+it("takes no pronoun for what somebody says", () => {
+  const { text } = last("I want to ask my boss for a raise", "what do I say", "and what is the answer to that?");
+  expect(text).not.toContain("“that”");
 });
 
 it("solves formulas that stand in a longer message", () =>

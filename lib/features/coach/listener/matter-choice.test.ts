@@ -42,6 +42,7 @@ it.each([
   ["it is the promotion", "steps", "promotion"],
   ["Asking for a promotion", "steps", "promotion"],
   ["just listen.", "vent", "salary"],
+  ["ok, just listen then", "vent", "salary"],
 ])("takes '%s' for the suggested answer", async (text, act, matter) => {
   const input = await inputFor(text, { matter: "salary", suggested: SUGGESTED });
   expect(takeChoice(input)).toBe(true);

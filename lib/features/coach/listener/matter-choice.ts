@@ -1,6 +1,6 @@
-import { countShared, stemsOf } from "../text";
+import { countShared, normalizeText, stemsOf } from "../text";
 import { answer, ANY_MATTER, findSuggested, type Answer, type AnswerInput } from "./answer";
-import type { Situation } from "./schema";
+import type { Situation, SuggestedAnswer } from "./schema";
 import { listLikelyMatters, suggestMatters } from "./suggested-answers";
 
 const MIN_TAKEN_CHANCE = 0.4;
@@ -38,6 +38,12 @@ export function findChosen<Choice extends { text: string }>(said: string, choice
   return (isClear && choices[shared.indexOf(best)]) || null;
 }
 
+/** The one suggested answer whose words stand in a short message: 'ok, words for a talk then'. */
+function findNamed({ normal, words }: AnswerInput["message"], suggested: SuggestedAnswer[]): SuggestedAnswer | null {
+  const named = suggested.filter(({ text }) => normal.includes(normalizeText(text)));
+  return (words.length <= MAX_WORDS_OF_CHOICE && named.length === 1 && named[0]) || null;
+}
+
 /**
  * Takes a suggested answer, or words that choose one of the suggested matters, whatever else the message is like.
  * Whether one was taken.
@@ -47,6 +53,7 @@ export function takeChoice(input: AnswerInput): boolean {
   const matters = state.suggested.filter(({ matter }) => matter !== null);
   const chosen =
     findSuggested(message.text, state.suggested) ??
+    findNamed(message, state.suggested) ??
     (message.words.length > MAX_WORDS_OF_CHOICE ? null : findChosen(message.text, matters));
   state.suggested = [];
   if (!chosen) return false;

@@ -2,7 +2,7 @@ import { toChances, type Guess } from "../classification/classifier";
 import type { VectorOf } from "../classification/linear-models";
 import { normalizeText, sentencesOf } from "../text";
 import { listenerContent } from "./content";
-import type { ListenerState } from "./schema";
+import { isAnswering, type ListenerState } from "./schema";
 
 export type GuessPart = (part: string) => Guess[];
 
@@ -50,10 +50,14 @@ function listCandidates(...guesses: Guess[][]): Guess[] {
 /** Below, the reply says what it takes the message for. */
 export const MIN_MATTER_CHANCE = 0.6;
 /** The words alone are sooner sure. */
-const MIN_CHANCE_BY_WORDS = 0.7;
+const MIN_CHANCE_BY_WORDS = 0.8;
 /** A message leaves its matter only for one that is nearly certain. */
 const MIN_OTHER_MATTER_CHANCE = 0.9;
 const MIN_OTHER_MATTER_WORDS = 10;
+
+/** The answer to a question is about the matter of the conversation, and has to agree with what was told before. */
+const isInConversation = ({ label }: Guess, together: Guess[], state: ListenerState) =>
+  !isAnswering(state) || together[0]?.label === label;
 
 function isSureMatter({ chance }: Guess, words: number, { matter }: ListenerState, hasVector: boolean): boolean {
   if (matter === null) return chance >= (hasVector ? MIN_MATTER_CHANCE : MIN_CHANCE_BY_WORDS);
@@ -85,9 +89,14 @@ export function recognizeMatters(
   const matters = guessMatters(normal, guessPart).filter(isNotRejected);
   const [first] = matters;
   const withEarlier = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(". ");
+  // As one text: the parts of several messages are no independent signs, and made a wrong matter look sure.
+  const together = guessPart(withEarlier)
+    .filter(({ label }) => label !== "none")
+    .filter(isNotRejected);
+  const isSure = first && isSureMatter(first, words.length, state, vectorOf(normal) !== undefined);
   return {
-    matter: first && isSureMatter(first, words.length, state, vectorOf(normal) !== undefined) ? first.label : null,
+    matter: isSure && isInConversation(first, together, state) ? first.label : null,
     likeliest: first?.label ?? null,
-    candidates: listCandidates(matters, guessMatters(withEarlier, guessPart), state.candidates).filter(isNotRejected),
+    candidates: listCandidates(matters, together, state.candidates),
   };
 }

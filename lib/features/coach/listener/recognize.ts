@@ -5,7 +5,7 @@ import { actKindOf, EDIT_ACTS, ON_SCREEN_ACTS, OWN_TEXT_ACTS, type ActKind } fro
 import { toChances, type Guess } from "../classification/classifier";
 import { listenerContent } from "./content";
 import { listMatterParts, recognizeMatters, remembering, type GuessPart } from "./recognize-matters";
-import type { ListenerState } from "./schema";
+import { isAnswering, type ListenerState } from "./schema";
 import type { VectorOf } from "../classification/linear-models";
 import { findSensitiveMatter, type SensitiveMatter } from "../sensitive-matter";
 import { normalizeText, sentencesOf, wordsOf } from "../text";
@@ -42,7 +42,7 @@ export interface RecognizedMessage {
 const LONG_MESSAGE_WORDS = 22;
 const MIN_PART_CHANCE = 0.3;
 /** A cue multiplies the chance of its act by this, so that only examples that are sure of another act overrule it. */
-const CUE_WEIGHT = 300;
+const CUE_WEIGHT = 500;
 /** The example messages are requests and stories, and make questions of fact seem rarer than they are. */
 const FACT_WEIGHT = 2;
 /** After something was given, a short message is often about it, and right after it mostly. */
@@ -91,6 +91,9 @@ const MIN_FOLLOW_UP_CHANCE = 0.3;
 const isAfterHelp = ({ did, last }: ListenerState) =>
   last !== null && did?.subject === last.subject && (did.act === last.act || OWN_TEXT_ACTS.has(did.act));
 
+/** What follows a question of the coach mostly answers it. */
+const MIN_ANSWER_CHANCE = 0.95;
+
 /** Below, nothing but a part of a story. */
 const MIN_DIALOGUE_CHANCE = 0.4;
 /** 'And then he says it is just numbers' is not a question about one's scores. */
@@ -104,7 +107,7 @@ function isLikely({ label, chance, kindChance }: ActGuess, part: string, state: 
   const isShortQuestion = isAsking(part) && wordsOf(part).length <= MAX_QUESTION_WORDS_OF_VENT;
   if (state.isVenting && !isShortQuestion) return false;
   if (isAsking(part) && (kind !== "fact" || state.matter === null)) return true;
-  return kindChance >= MIN_STATED_CHANCE;
+  return kindChance >= (isAnswering(state) ? MIN_ANSWER_CHANCE : MIN_STATED_CHANCE);
 }
 
 /** Without its message, a sentence tells less. */

@@ -84,6 +84,9 @@ export const listenerState = z.object({
 });
 export type ListenerState = z.output<typeof listenerState>;
 
+/** Whether the next message answers a question of the coach, who listened. */
+export const isAnswering = ({ isQuestionOpen, did }: ListenerState): boolean => isQuestionOpen && did?.act === "listen";
+
 export const NEW_LISTENER_STATE: ListenerState = listenerState.parse({ version: 1 });
 
 export const wordsFile = z.strictObject({
