@@ -4,9 +4,11 @@ import { readBlankValues } from "../texts/blank-values";
 import { writeDictated } from "../texts/find-dictated";
 import { readHeldText, writeHeldText, writePlain, type HeldText } from "../texts/held-text";
 import { hasBlank, listBlanks, readOwnVersion } from "../model";
-import { sentencesOf, trimEnd } from "../text";
-import { ON_SCREEN_ACTS } from "./acts";
+import { normalizeText, sentencesOf, trimEnd } from "../text";
+import { actKindOf, ON_SCREEN_ACTS } from "./acts";
 import { answer, listHeldTexts, listTypedMessages, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
+import { toChances } from "../classification/classifier";
+import { listenerContent } from "./content";
 import { writeOutNotes } from "./draft-mail";
 import { joinParagraphs } from "./line-picker";
 
@@ -34,30 +36,40 @@ function addDictated(held: HeldText, { dictated, text }: AnswerInput["message"])
   return added.length > 0 ? add(held, added, AT_START.test(around)) : null;
 }
 
+const MIN_TALK_CHANCE = 0.5;
 const NAMES_A_TEXT = /^.{0,40}\b(?:e-?mail|mail|message|letter|note|text)\b.{0,60}$/i;
+const PROTESTS = new Set(["complaint", "correction"]);
 
-/** 'A mail to the chair, Robert.' speaks to the coach, and is no part of the mail. */
-function withoutRequest(said: string): string {
-  const [first = "", ...others] = sentencesOf(said);
-  return NAMES_A_TEXT.test(first) && others.length > 0 ? said.slice(said.indexOf(first) + first.length).trim() : said;
+/** 'Please write it in simple English.' is no part of the text. */
+function isTalkToCoach(sentence: string): boolean {
+  const [guess] = toChances(listenerContent().acts(normalizeText(sentence), () => undefined));
+  const isAct = guess !== undefined && (actKindOf(guess.label) !== "dialogue" || PROTESTS.has(guess.label));
+  return NAMES_A_TEXT.test(sentence) || (isAct && guess.chance >= MIN_TALK_CHANCE);
 }
+
+const withoutTalkToCoach = (said: string): string =>
+  sentencesOf(said)
+    .filter((sentence) => !isTalkToCoach(sentence))
+    .join(" ");
 
 /** The changes that need no understanding; null for others. */
 function change(held: HeldText, earlier: HeldText[], { message, turns }: AnswerInput): HeldText | null {
-  const said = writeOutNotes(withoutRequest(listTypedMessages(turns).at(-1) ?? ""));
-  const changes: Record<string, () => HeldText | null | undefined> = {
+  const said = writeOutNotes(withoutTalkToCoach(listTypedMessages(turns).at(-1) ?? ""));
+  const changes: Record<string, () => HeldText | null | undefined | ""> = {
     "f-add": () => addDictated(held, message),
     "f-back": () => earlier.find((each) => writePlain(each) !== writePlain(held)),
-    "f-take-words": () => ({ ...held, items: [], body: said }),
-    "f-append-words": () => add(held, [said]),
+    "f-take-words": () => said && { ...held, items: [], body: said },
+    "f-append-words": () => said && add(held, [said]),
   };
-  return changes[message.act]?.() ?? null;
+  return changes[message.act]?.() || null;
 }
 
 const copyForOther = ({ act, text }: AnswerInput["message"], held: HeldText) => {
   if (held.items.length > 0) return "list-by-hand";
   return hasBlank(writePlain(held)) && (act === "f-fill" || hasBlank(text)) ? "fill-in" : "edit-yourself";
 };
+
+const TAKES_WORDS = new Set(["f-take-words", "f-append-words"]);
 
 /** Sentences of the coach change only by what can be done letter by letter; for the rest the person has an editor. */
 export function answerEdit(input: AnswerInput): Answer | null {
@@ -66,6 +78,7 @@ export function answerEdit(input: AnswerInput): Answer | null {
   const subject = state.last?.subject ?? state.matter;
   if (!newest) return answer(writer.pickCopy("nothing-to-change"), "unclear", subject, { isQuestion: true });
   const changed = change(newest, earlier, input);
+  if (!changed && TAKES_WORDS.has(message.act)) return answer(writer.pickCopy("no-words"), "nothing-more", subject);
   const isTold = message.act === "f-add" && !hasBlank(message.text) && newest.items.length === 0;
   const told = !changed && isTold ? answerBelowText(input) : null;
   if (told) return told;

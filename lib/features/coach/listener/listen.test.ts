@@ -474,8 +474,7 @@ it("gives a sentence to somebody who only wants the jokes to stop", () => {
 
 it("takes up what somebody says against a request", () => {
   const { text } = last(
-    "I want to get Selim of my team promoted",
-    "give me a first sentence",
+    "I want to get Selim of my team promoted, give me a first sentence",
     "he will say he's too quiet. what do I answer?",
   );
   expect(text).toMatch(/^> .*“he's too quiet”/m);

@@ -4,13 +4,16 @@ import type { Situation, SuggestedAnswer } from "./schema";
 import { listLikelyMatters, suggestMatters } from "./suggested-answers";
 
 const MIN_TAKEN_CHANCE = 0.4;
+/** Of a later message, which says less by itself. */
+const MIN_LATER_CHANCE = 0.6;
 /** As many times likelier than the next one. */
 const MIN_LEAD = 2;
 
 /** The likeliest matter where it stands out from the others, which become buttons. */
 export function takeLikeliest(input: AnswerInput): Situation | null {
   const [first, ...others] = listLikelyMatters(input);
-  if (!first || first.chance < Math.max(MIN_TAKEN_CHANCE, MIN_LEAD * (others[0]?.chance ?? 0))) return null;
+  const least = input.state.turn === 0 ? MIN_TAKEN_CHANCE : MIN_LATER_CHANCE;
+  if (!first || first.chance < Math.max(least, MIN_LEAD * (others[0]?.chance ?? 0))) return null;
   input.state.suggested = suggestMatters(others, input.message.act);
   return first.situation;
 }

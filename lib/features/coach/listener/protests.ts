@@ -7,11 +7,17 @@ import { answerBelowText } from "./edit-answers";
 import { answerInOwnWords } from "./own-words";
 import { composeHelp } from "./request-answers";
 
+const MIN_REST = 0.1;
+
 /** The matter that a reply was given for is taken for wrong, and not taken again in this conversation. */
 function rejectMatter({ state, message }: AnswerInput): string | null {
   const rejected = findSituation(state.matter) ?? findSituation(state.last?.subject ?? null);
   if (rejected) state.rejected = [...new Set([...state.rejected, rejected.id])];
-  message.candidates = message.candidates.filter(({ label }) => label !== rejected?.id);
+  const given = message.candidates.find(({ label }) => label === rejected?.id)?.chance ?? 0;
+  // The others share the chance that the rejected one had.
+  message.candidates = message.candidates
+    .filter(({ label }) => label !== rejected?.id)
+    .map(({ label, chance }) => ({ label, chance: chance / Math.max(MIN_REST, 1 - given) }));
   state.matter = null;
   return rejected && rejected.id !== ANY_MATTER ? rejected.name : null;
 }
@@ -43,8 +49,8 @@ function helpWithOther(input: AnswerInput, act: string): Answer | null {
  * otherwise a text is built of the person's own parts instead of a second guess.
  */
 export function answerProtest(input: AnswerInput): Answer | null {
-  const { message, state, writer, turns } = input;
-  const asked = message.asked ?? state.last?.act ?? "";
+  const { state, writer, turns } = input;
+  const asked = state.last?.act ?? "";
   const [held] = listHeldTexts(turns);
   const below = OWN_TEXT_ACTS.has(asked) || state.last?.subject === OWN_WORDS ? answerBelowText(input) : null;
   if (below) return answerInOwnWords(input) ?? below;

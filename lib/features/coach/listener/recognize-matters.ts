@@ -39,6 +39,10 @@ function guessMatters(normal: string, guessPart: GuessPart): Guess[] {
 }
 
 const MIN_CANDIDATE_CHANCE = 0.05;
+/** What was likely a message ago is less likely now. */
+const DECAY = 0.85;
+
+const decay = (guesses: Guess[]): Guess[] => guesses.map(({ label, chance }) => ({ label, chance: chance * DECAY }));
 
 /** The matters of all guesses, each with its best chance. */
 function listCandidates(...guesses: Guess[][]): Guess[] {
@@ -97,6 +101,6 @@ export function recognizeMatters(
   return {
     matter: isSure && isInConversation(first, together, state) ? first.label : null,
     likeliest: first?.label ?? null,
-    candidates: listCandidates(matters, together, state.candidates),
+    candidates: listCandidates(matters, together, decay(state.candidates)),
   };
 }

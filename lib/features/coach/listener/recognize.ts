@@ -4,7 +4,7 @@ import { solveWordProblem } from "../sums/word-problem";
 import { actKindOf, EDIT_ACTS, ON_SCREEN_ACTS, OWN_TEXT_ACTS, type ActKind } from "./acts";
 import { toChances, type Guess } from "../classification/classifier";
 import { listenerContent } from "./content";
-import { listMatterParts, recognizeMatters, remembering, type GuessPart } from "./recognize-matters";
+import { listMatterParts, recognizeMatters, remembering } from "./recognize-matters";
 import { isAnswering, type ListenerState } from "./schema";
 import type { VectorOf } from "../classification/linear-models";
 import { findSensitiveMatter, type SensitiveMatter } from "../sensitive-matter";
@@ -18,12 +18,10 @@ export interface RecognizedMessage {
   /** What the message is like by itself, without the state of the conversation, the likeliest first. */
   plainActs: Guess[];
   matter: string | null;
-  /** Whether the text before it, or the matter of it, is rejected. */
+  /** Whether it only rejects the text before it, or the matter. */
   isProtest: boolean;
   /** What it tells the coach to put into a text. */
   dictated: Dictated[];
-  /** What a protest asks for in its place. */
-  asked: string | null;
   /** Matters that the message and those before it may be about, the likeliest first. */
   candidates: Guess[];
   /** What the message by itself is most like, sure or not. */
@@ -58,6 +56,7 @@ const ASKING = new RegExp(
     String.raw`|^(?:ok(?:ay)?,? |and |so |but |wait,? |please |quick(?: one)?[:,] )*` +
     String.raw`(?:how|what(?! (?:matters|counts|worries|annoys|bothers|hurts|i|we|he|she|they)\b)|why|which|whom?|where|when|should|shall` +
     String.raw`|(?:does|do|did|is|are|was|were|will|has|have|can|could|would|am) (?:i|you|we|it|this|that|he|she|they|there|any(?:one|body)|my|the)\b` +
+    String.raw`|(?:(?:just|only|in|some|the|a) )?(?:steps|checklist|list|draft|options|advice|questions|first sentence)(?: please)?\W*$` +
     String.raw`|give|write|draft|make|put|add|read|show|list|remind me|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b`,
   "i",
 );
@@ -200,21 +199,11 @@ function findChange(guesses: Guess[], act: string, state: ListenerState): string
 }
 
 const PROTEST_ACTS = new Set(["correction", "complaint"]);
-/** Of both together, for the message or one of its first sentences. */
-const MIN_PROTEST_CHANCE = 0.5;
-const PROTESTING_SENTENCES = 2;
+/** A longer message that begins annoyed says more, which is answered; 'Not about …' below the reply rejects its matter. */
+const MAX_PROTEST_WORDS = 12;
 
 /** Before a text was given, only its denial corrects a matter. */
 const NEGATION = /\b(?:not|no|never|nobody|nothing|neither|wrong)\b/;
-
-const chanceOfProtest = (guesses: Guess[]) =>
-  guesses.reduce((sum, { label, chance }) => sum + (PROTEST_ACTS.has(label) ? chance : 0), 0);
-
-/** Whether the message, or one of its first sentences, is like a protest. */
-const isLikeProtest = (normal: string, sentences: string[], guessAct: GuessPart) =>
-  [normal, ...sentences.slice(0, PROTESTING_SENTENCES)].some(
-    (part) => chanceOfProtest(guessAct(part)) >= MIN_PROTEST_CHANCE,
-  );
 
 const withoutQuotes = (text: string) => text.replace(QUOTED, " ").trim() || text;
 
@@ -243,6 +232,7 @@ export function recognize(
   const isAllowed = (act: string) => {
     if (act.startsWith("f-")) return (state.last ?? state.matter) !== null && words.length <= LONG_MESSAGE_WORDS;
     if (act === "answer-share") return state.turn > 0;
+    if (PROTEST_ACTS.has(act) && words.length > MAX_PROTEST_WORDS) return false;
     if (act === "correction") return isAfterText || (state.matter !== null && NEGATION.test(normal));
     if (act === "good-news") return !ABOUT_OTHERS.test(text) && words.length <= MAX_NEWS_WORDS;
     return act !== "tell" || words.length > 1;
@@ -265,25 +255,11 @@ export function recognize(
   };
   const guess = chooseAct(bare, guessPart);
   const recognized = guess.label === cued || isClear(guess) ? guess.label : "unclear";
-  const sentences = sentencesOf(bare).map(normalizeText);
-  const isRejecting =
-    isAfterText &&
-    sum === null &&
-    (cued === null || PROTEST_ACTS.has(cued)) &&
-    isLikeProtest(normal, sentences, guessAct);
-  // 'It is not what I see …' only looks like something to add.
-  const ofSentences = isRejecting
-    ? toChances(sentences.flatMap(guessAct)).map((each) => (each.label === "f-add" ? { ...each, label: "tell" } : each))
-    : [];
-  const change =
-    recognized === cued
-      ? undefined
-      : (findChange(whole, recognized, state) ?? findChange(ofSentences, recognized, state));
+  const change = recognized === cued ? undefined : findChange(whole, recognized, state);
   const isBesideRequest =
     sum !== null && actKindOf(recognized) === "ask" && listQuestions(bare).filter(isAsking).length > 1;
   const act = sum === null || isBesideRequest ? (change ?? recognized) : "arithmetic";
   const alsoAsked = isBesideRequest ? "arithmetic" : also;
-  const isProtest = isRejecting && change === undefined;
   return {
     text,
     normal,
@@ -291,9 +267,8 @@ export function recognize(
     act,
     plainActs: cued ? [{ label: cued, chance: 1 }] : whole,
     ...recognizeMatters({ normal, words, earlier }, state, vectorOf),
-    isProtest,
+    isProtest: isAfterText && PROTEST_ACTS.has(act),
     dictated: findDictated(text),
-    asked: isProtest && actKindOf(act) === "ask" ? act : null,
     practice: findPractice(normal, act, vectorOf),
     sensitive: findSensitiveMatter(text, vectorOf),
     topic: findTopic(normal, vectorOf),

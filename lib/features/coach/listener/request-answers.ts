@@ -9,6 +9,7 @@ import { answerInOwnWords } from "./own-words";
 import { offerPractice, startPractice } from "./practice-offers";
 import type { Situation } from "./schema";
 import { joinParagraphs } from "./line-picker";
+import { listTold, writeTold } from "./told";
 import { numberOf } from "../text";
 
 const formatNumberedList = (items: string[]) => items.map((item, at) => `${at + 1}. ${item}`).join("\n");
@@ -77,6 +78,15 @@ function chooseSituation({ message, state }: AnswerInput): Situation | null {
   return isOpen ? findSituation(ANY_MATTER) : null;
 }
 
+const MIN_TOLD = 2;
+
+/** Where the form fits anything, what was told stands before it, ready for its brackets. */
+function withTold(help: Answer | null, { turns, writer }: AnswerInput): Answer | null {
+  const told = help?.did.subject === ANY_MATTER && hasBlank(help.text) ? listTold(turns.slice(0, -1)) : [];
+  const head = told.length >= MIN_TOLD ? writer.pickCopy("told") : null;
+  return help && head ? { ...help, text: joinParagraphs(head, writeTold(told), help.text) } : help;
+}
+
 export function answerRequest(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
   const exact: Record<string, (given: AnswerInput) => Answer | null> = {
@@ -95,7 +105,7 @@ export function answerRequest(input: AnswerInput): Answer | null {
   state.matter = situation.id;
   const ofMatter = situation.id === ANY_MATTER ? null : situation.practice;
   const practice = ofMatter ?? message.practice ?? situation.practice;
-  const found = composeHelp(message.act, situation, input);
+  const found = withTold(composeHelp(message.act, situation, input), input);
   // A text with blanks is work enough for one reply.
   const offer = hasBlank(found?.text ?? "") ? null : offerPractice(input, practice);
   if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);

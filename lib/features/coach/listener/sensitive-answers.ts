@@ -10,7 +10,9 @@ export function answerSensitive({ message, writer }: AnswerInput): Answer | null
   const isFact = actKindOf(message.act) === "fact" && message.act !== "evidence";
   // The advice on mockery names HR, if the jokes go on.
   const isCovered = kind === "misconduct" && message.matter === MOCKED && !PROTECTED.test(message.normal);
-  if (!kind || isCovered || (isFact && kind !== "misconduct" && kind !== "legal")) return null;
+  // 'Put in that her team takes it' is about the text that stands there.
+  const isChange = actKindOf(message.act) === "follow-up" && (kind === "ethics" || kind === "manipulation");
+  if (!kind || isCovered || isChange || (isFact && kind !== "misconduct" && kind !== "legal")) return null;
   const line = writer.pickCopy(`sensitive-${kind}`);
   return line === null
     ? null

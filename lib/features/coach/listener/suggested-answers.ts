@@ -67,6 +67,8 @@ export const suggestMatters = (matters: LikelyMatter[], act: string): SuggestedA
 const MAX_LIKELY = 3;
 /** Of the likeliest; others are hardly meant. */
 const MIN_SHARE_OF_LIKELIEST = 0.25;
+/** A matter that nobody meant, named, tells the person that they were not read. */
+const MIN_NAMED_CHANCE = 0.15;
 
 interface LikelyMatter {
   situation: Situation;
@@ -76,7 +78,7 @@ interface LikelyMatter {
 /** What a message without a sure matter may be about, the likeliest first. */
 export function listLikelyMatters({ message, state }: AnswerInput): LikelyMatter[] {
   const possible = message.candidates.filter(({ label }) => label !== ANY_MATTER && !state.rejected.includes(label));
-  const least = (possible[0]?.chance ?? 0) * MIN_SHARE_OF_LIKELIEST;
+  const least = Math.max(MIN_NAMED_CHANCE, (possible[0]?.chance ?? 0) * MIN_SHARE_OF_LIKELIEST);
   return possible
     .filter(({ chance }) => chance >= least)
     .flatMap(({ label, chance }) => {
