@@ -38,7 +38,7 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
   const body = <Body {...{ insight, traits, dispute, onQuestionnaire }} />;
   const topic = topicOf(insight);
   const title = (
-    <span className="flex flex-wrap items-baseline gap-x-3">
+    <span className="flex flex-wrap items-baseline gap-x-2 sm:gap-x-3">
       <span
         aria-hidden="true"
         className={cx("display-type text-2xl lg:hidden", isDisputed ? "text-muted" : "text-signal")}
@@ -48,7 +48,11 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
       <h3 className={cx("display-type text-2xl print:break-after-avoid", isDisputed ? "text-muted" : "text-ink")}>
         {insight.title}
       </h3>
-      {topic && <span className={cx("min-w-0 font-medium", isDisputed ? "text-muted" : "text-ink")}>{topic}</span>}
+      {topic && (
+        <span className={cx("min-w-0 text-sm leading-4 font-medium", isDisputed ? "text-muted" : "text-ink")}>
+          {topic}
+        </span>
+      )}
     </span>
   );
   return (

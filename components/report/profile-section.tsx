@@ -60,13 +60,13 @@ function Profile({ data: { traits, note, source } }: { data: NonNullable<ReportV
           ))}
         </ul>
         <ScaleLegend />
-        <p className="text-muted mt-3 text-sm">{scaleTexts(traits, source === "manual").join(" ")}</p>
         <Fold className="border-subtle mt-3 border-t" summary="What each score means, and its likely range">
           <ul className="divide-subtle divide-y">
             {traits.map((trait) => (
               <TraitMeaning key={trait.trait} trait={trait} />
             ))}
           </ul>
+          <p className="text-muted pb-3 text-sm">{scaleTexts(traits, source === "manual").join(" ")}</p>
           <p className="text-muted pb-3 text-sm">The likely range holds the score nine times in ten. {note}</p>
         </Fold>
       </div>

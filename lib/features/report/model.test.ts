@@ -28,7 +28,7 @@ describe("the topic of an insight", () => {
       [extraversion, openness],
       "Extraversion and Openness",
     ],
-    ["the typical range", "middle-extraversion-openness", [extraversion, openness], "In or near the typical range"],
+    ["the typical range", "middle-extraversion-openness", [extraversion, openness], "Near the typical range"],
     [
       "the situation that was picked",
       "situation-negotiation-openness-high",

@@ -50,13 +50,14 @@ const scoreLabelsOf = ({ id, evidence }: InsightView): string[] =>
 export function topicOf(insight: InsightView): string | null {
   const { id, title, evidence } = insight;
   if (!NUMBERED_TITLE.test(title) || isBare(insight) || isMissingEvidence(insight)) return null;
-  if (id.startsWith("middle-")) return "In or near the typical range";
+  if (id.startsWith("middle-")) return "Near the typical range";
   const picked = evidence.find(({ kind }) => kind === "answer");
   if (picked) return picked.value;
   const [, mailTopic] = MAIL_TOPICS.find(([start]) => id.startsWith(start)) ?? [];
   if (mailTopic) return mailTopic;
   const scores = scoreLabelsOf(insight).filter((label) => !label.startsWith("Parts of "));
-  return (scores.length > 0 ? listOf([...new Set(scores)]) : evidence[0]?.label) || null;
+  // 'Time to answer, the usual case' would take a second line on a phone.
+  return (scores.length > 0 ? listOf([...new Set(scores)]) : evidence[0]?.label.split(",")[0]) || null;
 }
 
 const isRepeatedMidRange = ({ id }: InsightView) => /^range-(?:tension|reframe)$/.test(id);
