@@ -47,7 +47,7 @@ export function ReplyChoices({ messageId, text, suggested = [], onSay, onEditTex
 
 function Choice({ icon: Icon, label, onClick }: { icon?: typeof Copy; label: string; onClick: () => void }) {
   return (
-    <Button variant="secondary" size="sm" onClick={onClick}>
+    <Button variant="secondary" size="sm" className="max-w-full text-left whitespace-normal" onClick={onClick}>
       {Icon && <Icon aria-hidden="true" className="size-3.5" />}
       {label}
     </Button>

@@ -96,7 +96,8 @@ export function answerRequest(input: AnswerInput): Answer | null {
   };
   const own = exact[message.act]?.(input);
   if (own) return own;
-  const isOpen = state.matter === null && message.matter === null;
+  // Below the page of what was told, that page is the matter.
+  const isOpen = state.matter === null && message.matter === null && state.did?.act !== "told";
   const likeliest = isOpen ? takeLikeliest(input) : null;
   const question = isOpen && !likeliest ? askForMatter(input, message.act, "ask-matter") : null;
   if (question) return question;

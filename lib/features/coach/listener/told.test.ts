@@ -14,7 +14,7 @@ it("puts each answer under the question before it", () => {
   ];
   expect(writeTold(listTold(turns))).toBe(
     "“The belt stopped nine times this week.”\n\n" +
-      "**What would you like to have at the end of this?**\n“A plan that Luc has made himself”",
+      "**What would you like to have at the end of this?**\n\n“A plan that Luc has made himself”",
   );
 });
 

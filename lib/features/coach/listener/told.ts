@@ -31,5 +31,5 @@ export const listTold = (turns: CoachTurn[]): Told[] =>
 export const writeTold = (told: Told[]): string =>
   told
     .slice(-MAX_SHOWN)
-    .map(({ question, answer }) => `${question ? `**${question}**\n` : ""}“${answer}”`)
+    .map(({ question, answer }) => `${question ? `**${question}**\n\n` : ""}“${answer}”`)
     .join("\n\n");
