@@ -14,6 +14,8 @@ export const HOLDING_ACTS = setOf(
 export const ON_SCREEN_ACTS = new Set([...HOLDING_ACTS, "own-version"]);
 /** The last text is the person's own, or has their words in it. */
 export const OWN_TEXT_ACTS = setOf("edit below-text own-version");
+/** They reject a reply or its matter. */
+export const PROTEST_ACTS = setOf("correction complaint");
 /** The reply gave a mail or a sentence to say. */
 export const WORDING_ACTS = setOf("draft first-sentence");
 /** The last text is a mail or a sentence to say, the coach's or the person's. */

@@ -5,7 +5,7 @@ import { writeDictated } from "../texts/find-dictated";
 import { readHeldText, writeHeldText, writePlain, type HeldText } from "../texts/held-text";
 import { hasBlank, listBlanks, readOwnVersion } from "../model";
 import { normalizeText, sentencesOf, trimEnd } from "../text";
-import { actKindOf, ON_SCREEN_ACTS } from "./acts";
+import { actKindOf, ON_SCREEN_ACTS, PROTEST_ACTS } from "./acts";
 import { answer, listHeldTexts, listTypedMessages, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
 import { toChances } from "../classification/classifier";
 import { listenerContent } from "./content";
@@ -38,12 +38,11 @@ function addDictated(held: HeldText, { dictated, text }: AnswerInput["message"])
 
 const MIN_TALK_CHANCE = 0.5;
 const NAMES_A_TEXT = /^.{0,40}\b(?:e-?mail|mail|message|letter|note|text)\b.{0,60}$/i;
-const PROTESTS = new Set(["complaint", "correction"]);
 
 /** 'Please write it in simple English.' is no part of the text. */
 function isTalkToCoach(sentence: string): boolean {
   const [guess] = toChances(listenerContent().acts(normalizeText(sentence), () => undefined));
-  const isAct = guess !== undefined && (actKindOf(guess.label) !== "dialogue" || PROTESTS.has(guess.label));
+  const isAct = guess !== undefined && (actKindOf(guess.label) !== "dialogue" || PROTEST_ACTS.has(guess.label));
   return NAMES_A_TEXT.test(sentence) || (isAct && guess.chance >= MIN_TALK_CHANCE);
 }
 

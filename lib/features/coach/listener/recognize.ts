@@ -1,7 +1,7 @@
 import { findDictated, type Dictated } from "../texts/find-dictated";
 import { calculate, solveFormulas } from "../sums/arithmetic";
 import { solveWordProblem } from "../sums/word-problem";
-import { actKindOf, EDIT_ACTS, ON_SCREEN_ACTS, OWN_TEXT_ACTS, type ActKind } from "./acts";
+import { actKindOf, EDIT_ACTS, ON_SCREEN_ACTS, OWN_TEXT_ACTS, PROTEST_ACTS, type ActKind } from "./acts";
 import { toChances, type Guess } from "../classification/classifier";
 import { listenerContent } from "./content";
 import { listMatterParts, recognizeMatters, remembering } from "./recognize-matters";
@@ -198,7 +198,6 @@ function findChange(guesses: Guess[], act: string, state: ListenerState): string
   return changes.reduce((sum, { chance }) => sum + chance, 0) >= least ? changes[0]?.label : undefined;
 }
 
-const PROTEST_ACTS = new Set(["correction", "complaint"]);
 /** A longer message that begins annoyed says more, which is answered; 'Not about …' below the reply rejects its matter. */
 const MAX_PROTEST_WORDS = 12;
 
