@@ -7,7 +7,7 @@ import { NO, YES } from "@/lib/features/risk/answer-patterns";
 import { assessText, type VectorScoreOf } from "@/lib/features/risk/assess-text";
 import { dangerQuestion } from "@/lib/features/risk/danger-question";
 import { helplines } from "@/lib/features/risk/helplines";
-import { nextRisk, WEIGHT_DECAY } from "@/lib/features/risk/next-risk";
+import { nextRisk, raiseRisk, WEIGHT_DECAY } from "@/lib/features/risk/next-risk";
 import { assessConversation } from "@/lib/features/risk/assess-conversation";
 import { assessWithVectors } from "@/lib/features/risk/assess-with-vectors";
 import { riskReply, textsAroundReply } from "@/lib/features/risk/risk-reply";
@@ -88,6 +88,7 @@ const withoutQuestion = (before: RiskState, next: RiskState, weight: number): Ri
   kind: before.kind,
   asked: before.asked,
   isOpen: false,
+  hasAsked: before.hasAsked,
   step: before.step,
   weight,
 });
@@ -113,6 +114,8 @@ function riskOfAnswer(before: RiskState, answer: string, kind: StepKind, vectorS
     const weight = before.weight * WEIGHT_DECAY + (isSign ? SIGN_WEIGHT : 0);
     if (!isSign || (danger < MIN_ASKED_DANGER && weight < 1)) return withoutQuestion(before, next, weight);
   }
+  // Two signs lead to the question here, where nothing stands beside which it could be asked.
+  if (next.answer === "none" || next.answer === "beside") return raiseRisk(next, "ask", "suicide");
   if (next.answer !== "crisis") return next;
   const isPlain =
     danger >= MIN_PLAIN_DANGER && riskAfter({ ...before, weight: 0 }, text, vectorScoreOf).answer === "crisis";
