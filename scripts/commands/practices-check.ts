@@ -1,18 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { inRoot, UserFacingError } from "../lib/project.mjs";
 import { sampleRun } from "../lib/sample-run.ts";
-import * as store from "../../lib/features/practices/store.ts";
-import * as model from "../../lib/features/practices/model.ts";
-import * as computed from "../../lib/features/practices/pages/computed-text.ts";
-import * as page from "../../lib/features/practices/pages/compose-page.ts";
-import * as checks from "../../lib/features/practices/checks.ts";
-
-type Practice = ReturnType<typeof store.parsePractice>;
+import { findRemark } from "../../lib/features/practices/checks.ts";
+import { composePage } from "../../lib/features/practices/pages/compose-page.ts";
+import type { Practice } from "../../lib/features/practices/practice-file.ts";
+import { parsePractice } from "../../lib/features/practices/store.ts";
 
 /** An example that fails the step's own checks would teach the mistake that the practice warns about. */
 const exampleFaults = ({ steps }: Practice): string[] =>
   steps.flatMap((step) => {
-    const found = "checks" in step && step.example ? checks.findRemark(step.checks, step.example) : null;
+    const found = "checks" in step && step.example ? findRemark(step.checks, step.example) : null;
     return found ? [`step '${step.id}': its example does not pass '${found.check}'`] : [];
   });
 
@@ -31,7 +28,7 @@ function print(practice: Practice): void {
     console.log(`\n${at + 1}. ${step.question}\n   [${marks.join(", ")}]  ${step.why}`);
     if (step.example) console.log(`   > ${step.example}`);
   }
-  console.log(`\n--- The page ---\n\n${page.composePage(practice, sampleRun(practice, { model, computed }))}\n`);
+  console.log(`\n--- The page ---\n\n${composePage(practice, sampleRun(practice))}\n`);
 }
 
 export default async function practicesCheck([wanted]: string[]): Promise<void> {
@@ -41,7 +38,7 @@ export default async function practicesCheck([wanted]: string[]): Promise<void> 
     throw new UserFacingError(`There is no content/practices/${wanted}.yaml. There is: ${names.join(", ")}.`);
   for (const name of wanted ? [wanted] : names) {
     try {
-      const practice = store.parsePractice(name, readFileSync(`${folder}/${name}.yaml`, "utf8"));
+      const practice = parsePractice(name, readFileSync(`${folder}/${name}.yaml`, "utf8"));
       const faults = exampleFaults(practice);
       if (faults.length > 0) throw new Error(`content/practices/${name}.yaml\n  ${faults.join("\n  ")}`);
       if (wanted) print(practice);

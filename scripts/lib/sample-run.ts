@@ -1,45 +1,39 @@
+import { findStep, reduce, startRun, weightsFor } from "../../lib/features/practices/model.ts";
+import { computedEntries } from "../../lib/features/practices/pages/computed-text.ts";
 import type { Practice, PracticeStep, StepOf } from "../../lib/features/practices/practice-file.ts";
 import type { AnswerValue, RunState } from "../../lib/features/practices/schema.ts";
 
-import type * as computed from "../../lib/features/practices/pages/computed-text.ts";
-import type * as model from "../../lib/features/practices/model.ts";
-
-interface Engine {
-  model: typeof model;
-  computed: typeof computed;
-}
-
 const entriesOf = (example: string) => example.split(" · ");
 
-function ratings(step: StepOf<"weights">, run: RunState, { model }: Engine): AnswerValue {
-  const weights = model.weightsFor(run, step);
+function ratings(step: StepOf<"weights">, run: RunState): AnswerValue {
+  const weights = weightsFor(run, step);
   return { ...weights, scores: weights.scores.map((row, at) => row.map((_, place) => ((at * 2 + place) % 5) + 1)) };
 }
 
-function listOf(practice: Practice, step: StepOf<"list">, run: RunState, engine: Engine): AnswerValue {
+function listOf(practice: Practice, step: StepOf<"list">, run: RunState): AnswerValue {
   const rows = entriesOf(step.example ?? "First entry").map((entry) => entry.split(" | "));
   const filled = rows.map((row) =>
     step.fields ? step.fields.map((_, at) => row[at] ?? "as agreed") : [row.join(" ")],
   );
   const result = practice.computed.find(({ id }) => id === step.prefill);
-  const names = result ? engine.computed.computedEntries(result, run) : [];
+  const names = result ? computedEntries(result, run) : [];
   const prefilled = names.map((entry) => [entry, ...(filled[0]?.slice(1) ?? [])]);
   return (prefilled.length > 0 ? prefilled : filled).slice(0, step.max);
 }
 
-export function answerTo(practice: Practice, step: PracticeStep, run: RunState, engine: Engine): AnswerValue {
+export function answerTo(practice: Practice, step: PracticeStep, run: RunState): AnswerValue {
   switch (step.kind) {
     case "text":
     case "sentence":
       return step.example ?? "As agreed.";
     case "list":
-      return listOf(practice, step, run, engine);
+      return listOf(practice, step, run);
     case "choice":
       return step.options[0]?.id ?? "";
     case "scale":
       return Math.round((step.min + step.max) / 2) + (step.id === "after" ? 2 : 0);
     case "weights":
-      return ratings(step, run, engine);
+      return ratings(step, run);
     case "people":
       return entriesOf(step.example ?? "A. N.").map((person) => {
         const [name = "", role = ""] = person.split(", ");
@@ -52,12 +46,12 @@ export function answerTo(practice: Practice, step: PracticeStep, run: RunState, 
   }
 }
 
-export function sampleRun(practice: Practice, engine: Engine): RunState {
-  let run = engine.model.startRun(practice);
+export function sampleRun(practice: Practice): RunState {
+  let run = startRun(practice);
   for (let at = 0; at < practice.steps.length * 2 && run.step !== null; at++) {
-    const step = engine.model.findStep(practice, run.step);
+    const step = findStep(practice, run.step);
     if (!step) break;
-    run = engine.model.reduce(practice, run, { type: "answer", value: answerTo(practice, step, run, engine) });
+    run = reduce(practice, run, { type: "answer", value: answerTo(practice, step, run) });
   }
   return run;
 }

@@ -1,7 +1,6 @@
 import "../../scripts/lib/app-modules.mjs";
 import { existsSync } from "node:fs";
 import { readJsonLines } from "./read-json-lines.ts";
-import { sampleRun } from "../../scripts/lib/sample-run.ts";
 
 // Correct and wrong remarks of the practices' checks over cases that others wrote, and the practices that reach a page.
 // Prints only rates of the held-out half.
@@ -12,7 +11,7 @@ const { findFault } = await import("../../lib/features/practices/checks.ts");
 const { practices } = await import("../../lib/features/practices/store.ts");
 const page = await import("../../lib/features/practices/pages/compose-page.ts");
 const model = await import("../../lib/features/practices/model.ts");
-const computed = await import("../../lib/features/practices/pages/computed-text.ts");
+const { sampleRun } = await import("../../scripts/lib/sample-run.ts");
 
 type CheckId = Parameters<typeof findFault>[0];
 interface Case {
@@ -53,7 +52,7 @@ for (const [half, file] of Object.entries(FILES)) {
 
 const all = [...(await practices()).values()];
 const completed = all.filter((practice) => {
-  const run = sampleRun(practice, { model, computed });
+  const run = sampleRun(practice);
   return run.step === null && !/\{\{|undefined/.test(page.composePage(practice, run));
 });
 console.log(`\npractices completed    ${completed.length} of ${all.length}\n`);
@@ -74,7 +73,7 @@ if (!connection) {
   ]);
   const weak = readJsonLines<Case>(FILES.build).filter(({ expected }) => expected);
   const measures = await measurePractices(
-    all.map((practice) => ({ practice, finished: sampleRun(practice, { model, computed }) })),
+    all.map((practice) => ({ practice, finished: sampleRun(practice) })),
     weak,
     async (question) =>
       (await askModel({ use: "practice", ...question, signal: AbortSignal.timeout(DEADLINE_MS) })).text,

@@ -1,38 +1,33 @@
-import "../app-modules.mjs";
 import { readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
+import { itemsOf } from "../../../lib/features/hexaco/scoring.ts";
+import { findStep, reduce, startRun } from "../../../lib/features/practices/model.ts";
 import type { PracticeStep } from "../../../lib/features/practices/practice-file.ts";
 import type { AnswerValue, RunState } from "../../../lib/features/practices/schema.ts";
+import { practices } from "../../../lib/features/practices/store.ts";
+import { sampleAnswers } from "../../../lib/features/sample/answers.ts";
+import { sampleMailbox } from "../../../lib/features/sample/mailbox.ts";
+import { readSampleFile } from "../../../lib/features/sample/store.ts";
 import { inRoot } from "../project.mjs";
 import { answerTo } from "../sample-run.ts";
 import type { DemoVisitor } from "./visitor.ts";
-
-const [sample, answers, mailbox, scoring, practices, model, computed] = await Promise.all([
-  import("../../../lib/features/sample/store.ts"),
-  import("../../../lib/features/sample/answers.ts"),
-  import("../../../lib/features/sample/mailbox.ts"),
-  import("../../../lib/features/hexaco/scoring.ts"),
-  import("../../../lib/features/practices/store.ts"),
-  import("../../../lib/features/practices/model.ts"),
-  import("../../../lib/features/practices/pages/computed-text.ts"),
-]);
 
 const FORM = "96";
 const PRACTICES = { finished: "hard-conversation", begun: "premortem" };
 const BEGUN_STEPS = 2;
 const REPLY = "I hear that. What would have to be different for you?";
 
-export const person = sample.readSampleFile();
+export const person = readSampleFile();
 
 type Note = (text: string) => void;
 
 export async function makeReport(visitor: DemoVisitor, userId: number): Promise<void> {
   const bank = JSON.parse(readFileSync(inRoot("content", "hexaco", "items.json"), "utf8")) as Parameters<
-    typeof scoring.itemsOf
+    typeof itemsOf
   >[1];
-  const given = answers.sampleAnswers(scoring.itemsOf(FORM, bank), person.answers);
+  const given = sampleAnswers(itemsOf(FORM, bank), person.answers);
   await visitor.call(`/api/try-clarity/questionnaire/${userId}`, { form: FORM, answers: given });
-  const { messages, summary, excerpts } = mailbox.sampleMailbox(person, new Date());
+  const { messages, summary, excerpts } = sampleMailbox(person, new Date());
   await visitor.call(`/api/try-clarity/mailbox-import/${userId}`, {
     source: "file",
     clock: { zone: person.zone, isConfirmed: true },
@@ -69,20 +64,19 @@ const actsOf = (step: PracticeStep, value: AnswerValue): unknown[] =>
   step.kind === "rehearsal" ? step.rounds.map(() => REPLY) : [value];
 
 async function runPractice(visitor: DemoVisitor, practiceId: string, steps = Infinity): Promise<void> {
-  const practice = (await practices.practices()).get(practiceId);
+  const practice = (await practices()).get(practiceId);
   if (!practice) throw new Error(`There is no practice ${practiceId}`);
-  const engine = { model, computed };
-  let state: RunState = model.startRun(practice);
+  let state: RunState = startRun(practice);
   let { run } = await visitor.call<StartedRun>("/api/practices/runs", { practiceId });
   const act = async (what: object) => {
     ({ run } = await visitor.call<StartedRun>(`/api/practices/runs/${run.id}`, { at: run.version, do: what }));
   };
   for (let done = 0; done < steps && state.step !== null; done++) {
-    const step = model.findStep(practice, state.step) as PracticeStep; // The state names a step of its practice.
-    const answer = answerTo(practice, step, state, engine);
+    const step = findStep(practice, state.step) as PracticeStep; // The state names a step of its practice.
+    const answer = answerTo(practice, step, state);
     for (const value of actsOf(step, answer)) await act({ act: "answer", value });
     if (run.canKeep) await act({ act: "keep" });
-    state = model.reduce(practice, state, { type: "answer", value: answer });
+    state = reduce(practice, state, { type: "answer", value: answer });
   }
 }
 
