@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { itemsOf } from "../../../lib/features/hexaco/scoring.ts";
+import { ITEM_BANK } from "../../../lib/features/hexaco/store.ts";
 import { findStep, reduce, startRun } from "../../../lib/features/practices/model.ts";
 import type { PracticeStep } from "../../../lib/features/practices/practice-file.ts";
 import type { AnswerValue, RunState } from "../../../lib/features/practices/schema.ts";
@@ -8,7 +8,6 @@ import { practices } from "../../../lib/features/practices/store.ts";
 import { sampleAnswers } from "../../../lib/features/sample/answers.ts";
 import { sampleMailbox } from "../../../lib/features/sample/mailbox.ts";
 import { readSampleFile } from "../../../lib/features/sample/store.ts";
-import { inRoot } from "../project.mjs";
 import { answerTo } from "../sample-run.ts";
 import type { DemoVisitor } from "./visitor.ts";
 
@@ -22,10 +21,7 @@ export const person = readSampleFile();
 type Note = (text: string) => void;
 
 export async function makeReport(visitor: DemoVisitor, userId: number): Promise<void> {
-  const bank = JSON.parse(readFileSync(inRoot("content", "hexaco", "items.json"), "utf8")) as Parameters<
-    typeof itemsOf
-  >[1];
-  const given = sampleAnswers(itemsOf(FORM, bank), person.answers);
+  const given = sampleAnswers(itemsOf(FORM, ITEM_BANK), person.answers);
   await visitor.call(`/api/try-clarity/questionnaire/${userId}`, { form: FORM, answers: given });
   const { messages, summary, excerpts } = sampleMailbox(person, new Date());
   await visitor.call(`/api/try-clarity/mailbox-import/${userId}`, {
