@@ -1,28 +1,26 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runTool } from "../child-process.ts";
-import { inRoot } from "../project.mjs";
+import { inRoot, ROOT } from "../project.mjs";
 import { minimalEnv } from "../settings.ts";
-import type { Outcome } from "./outcome.ts";
+import { type Check, type Outcome, outcomeOf, report, type Run } from "./check.ts";
 
 const WORKERS = 2;
 // Per test; Node before 24 counts a whole file as one test.
 const NODE_TEST_TIMEOUT_MS = 600_000;
 
-export interface SuiteOptions {
-  scratch: string;
-  signal: AbortSignal;
-  databaseUrl?: string;
-  browser?: string;
-  only: string[];
+interface Suite<Counts> {
+  args: string[];
+  env?: Record<string, string>;
+  /** Where the suite writes its counts. */
+  file: string;
+  read: (counts: Counts) => Outcome;
 }
 
-async function run<Counts>(args: string[], file: string, options: SuiteOptions, read: (counts: Counts) => Outcome) {
-  const { signal, databaseUrl, browser } = options;
-  const given = { ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...(browser && { CHROMIUM_PATH: browser }) };
-  const { output } = await runTool(args, { signal, env: { ...minimalEnv(), NODE_ENV: "test", ...given } });
+async function runSuite<Counts>({ signal }: Run, { args, env, file, read }: Suite<Counts>): Promise<Outcome> {
+  const { output } = await runTool(args, { signal, env: { ...minimalEnv(), NODE_ENV: "test", ...env } });
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  if (!text) return { passed: 0, failed: 1, detail: output };
+  if (!text) return outcomeOf(output || "It ended without a count.");
   // With --json Jest writes its report as one long line of the output.
   const lines = output.split("\n").filter((line) => !line.startsWith('{"num'));
   return { ...read(JSON.parse(text) as Counts), detail: lines.join("\n") }; // Jest's report, or that of run-node-tests.mjs.
@@ -30,26 +28,49 @@ async function run<Counts>(args: string[], file: string, options: SuiteOptions, 
 
 type JestCounts = Record<`num${"Passed" | "Failed" | "Pending" | "Todo"}Tests` | "numRuntimeErrorTestSuites", number>;
 
-export function jest(projects: string[], options: SuiteOptions): Promise<Outcome> {
-  const file = join(options.scratch, `jest-${projects.join("-")}.json`);
+function jest(projects: string[], run: Run, env?: Record<string, string>): Promise<Outcome> {
+  const file = join(run.scratch, `jest-${projects.join("-")}.json`);
   const args = [
     ...[inRoot("node_modules", "jest", "bin", "jest.js"), "--selectProjects", ...projects, "--ci"],
-    ...["--json", `--outputFile=${file}`, `--maxWorkers=${WORKERS}`, ...options.only],
+    ...["--json", `--outputFile=${file}`, `--maxWorkers=${WORKERS}`, ...run.only],
   ];
-  return run<JestCounts>(args, file, options, (counts) => ({
+  const read = (counts: JestCounts) => ({
     passed: counts.numPassedTests,
     failed: counts.numFailedTests + counts.numPendingTests + counts.numTodoTests + counts.numRuntimeErrorTestSuites,
-  }));
+  });
+  return runSuite(run, { args, env, file, read });
 }
+
+export const unit: Check = (run) => report("Unit, component, structure", () => jest(["unit", "component"], run));
+
+export const integration: Check = async (run) => {
+  const env = { DATABASE_URL: await run.databaseUrl() };
+  return report("Integration", () => jest(["integration"], run, env));
+};
+
+/** Of the browser tests and faults, which begin first, so that no long file begins while the other workers end. */
+const LONGEST = [
+  ...["/practices.", ".fault.", "/instances.", "/database.", "/accounts.", "/admin.", "/shutdown.", "/site."],
+  "/chat-lists.",
+];
+const rankOf = (file: string) => [...LONGEST, ""].findIndex((part) => file.includes(part));
 
 type NodeTestCounts = Record<"passed" | "failed" | "cancelled" | "skipped" | "todo", number>;
 
-export function nodeTests(files: string[], options: SuiteOptions): Promise<Outcome> {
-  const file = join(options.scratch, "node-test.json");
-  const script = inRoot("scripts", "lib", "checks", "run-node-tests.mjs");
-  const args = [script, String(WORKERS), String(NODE_TEST_TIMEOUT_MS), file, ...files];
-  return run<NodeTestCounts>(args, file, options, ({ passed, failed, cancelled, skipped, todo }) => ({
-    passed,
-    failed: failed + cancelled + skipped + todo,
-  }));
-}
+/** Browser tests or faults, which run the production build. */
+export const withBuild =
+  (name: string, pattern: string, build: Outcome): Check =>
+  async (run) => {
+    if (build.failed) return report(name, async () => outcomeOf("Not run: no build."));
+    const all = globSync(pattern, { cwd: ROOT }).sort();
+    const files = run.only.length > 0 ? run.only : all.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const file = join(run.scratch, "node-test.json");
+    const script = inRoot("scripts", "lib", "checks", "run-node-tests.mjs");
+    const args = [script, String(WORKERS), String(NODE_TEST_TIMEOUT_MS), file, ...files];
+    const env = { DATABASE_URL: await run.databaseUrl(), CHROMIUM_PATH: await run.browser() };
+    const read = ({ passed, failed, cancelled, skipped, todo }: NodeTestCounts) => ({
+      passed,
+      failed: failed + cancelled + skipped + todo,
+    });
+    return report(name, () => runSuite(run, { args, env, file, read }));
+  };

@@ -3,38 +3,41 @@ import { ensureBuild } from "../build.ts";
 import { runTool } from "../child-process.ts";
 import { findDrift } from "../drift.ts";
 import { inData, inRoot, UserFacingError } from "../project.mjs";
-import type { Outcome } from "./outcome.ts";
+import { type Check, outcomeOf, report } from "./check.ts";
 
 const bin = (...parts: string[]) => inRoot("node_modules", ...parts);
 const cached = (tool: string) => ["--cache", "--cache-location", inData("cache", tool), "--cache-strategy", "content"];
-const outcomeOf = (detail: string): Outcome => (detail ? { passed: 0, failed: 1, detail } : { passed: 1, failed: 0 });
 
-async function run(args: string[], signal: AbortSignal): Promise<Outcome> {
-  const { code, output } = await runTool(args, { signal });
-  return outcomeOf(code === 0 ? "" : output || `exit code ${code}`);
-}
+const tool =
+  (name: string, args: string[]): Check =>
+  ({ signal }) =>
+    report(name, async () => {
+      const { code, output } = await runTool(args, { signal });
+      return outcomeOf(code === 0 ? "" : output || `exit code ${code}`);
+    });
 
-export const format = (signal: AbortSignal): Promise<Outcome> =>
-  run([bin("prettier", "bin", "prettier.cjs"), "--check", ".", "--log-level", "warn", ...cached("prettier")], signal);
+const PRETTIER = bin("prettier", "bin", "prettier.cjs");
+export const format = tool("Format", [PRETTIER, "--check", ".", "--log-level", "warn", ...cached("prettier")]);
+export const lint = tool("Lint", [bin("eslint", "bin", "eslint.js"), ".", "--max-warnings", "0", ...cached("eslint")]);
 
-export const lint = (signal: AbortSignal): Promise<Outcome> =>
-  run([bin("eslint", "bin", "eslint.js"), ".", "--max-warnings", "0", ...cached("eslint")], signal);
-
-export async function types(signal: AbortSignal): Promise<Outcome> {
+export const types: Check = async (run) => {
   // A build creates it as well; without it the compiler does not know style sheets and pictures.
-  if (!existsSync(inRoot("next-env.d.ts"))) await run([bin("next", "dist", "bin", "next"), "typegen"], signal);
-  return run([bin("typescript", "bin", "tsc"), "--noEmit"], signal);
-}
+  if (!existsSync(inRoot("next-env.d.ts"))) await runTool([bin("next", "dist", "bin", "next"), "typegen"], run);
+  return tool("Types", [bin("typescript", "bin", "tsc"), "--noEmit"])(run);
+};
 
-export const drift = async (databaseUrl: string): Promise<Outcome> =>
-  outcomeOf((await findDrift(databaseUrl)).join("\n"));
+export const drift: Check = async ({ databaseUrl }) => {
+  const url = await databaseUrl();
+  return report("Schema drift", async () => outcomeOf((await findDrift(url)).join("\n")));
+};
 
-export async function build(signal: AbortSignal): Promise<Outcome> {
-  try {
-    await ensureBuild(signal);
-    return outcomeOf("");
-  } catch (error) {
-    if (!(error instanceof UserFacingError)) throw error;
-    return outcomeOf(`${error.message}\n${error.detail ?? ""}`);
-  }
-}
+export const build: Check = ({ signal }) =>
+  report("Production build", async () => {
+    try {
+      await ensureBuild(signal);
+      return outcomeOf("");
+    } catch (error) {
+      if (!(error instanceof UserFacingError)) throw error;
+      return outcomeOf(`${error.message}\n${error.detail ?? ""}`);
+    }
+  });
