@@ -19,11 +19,11 @@ export async function readModelStatus(env: Env): Promise<ModelStatus> {
 const PROBE_WAIT_MS = 11_000;
 
 /** Reads from the application's log what its own probe found, so that the model is not called a second time. */
-export async function readStartedModelStatus(env: Env, { messageOf }: AppOutput): Promise<string> {
+export async function readStartedModelStatus(env: Env, { modelMessage }: AppOutput): Promise<string> {
   const connection = connectionOf(env);
   if (!connection) return describeOfflineCoach(env);
   const isLogged = ["debug", "info"].includes(env.LOG_LEVEL);
-  const message = await messageOf("llm.probed", isLogged ? PROBE_WAIT_MS : 0);
+  const message = await modelMessage(isLogged ? PROBE_WAIT_MS : 0);
   return message ?? `${connection.model}; npm run doctor tells whether it answers`;
 }
 

@@ -38,38 +38,26 @@ function append(text: string): void {
 export interface AppOutput {
   ready: () => void;
   recent: () => string;
-  /** The message of the first log line of an event; null when none comes in time. */
-  messageOf: (event: string, timeoutMs: number) => Promise<string | null>;
+  /** What the application has logged about its model; null when nothing comes in time. */
+  modelMessage: (timeoutMs: number) => Promise<string | null>;
 }
 
 /** Until `ready` is called only JSON lines pass: Next's greeting names an internal address. */
 export function passOutput(child: ChildProcess, sink: Sink): AppOutput {
   let isReady = false;
   let recent = "";
-  const messages = new Map<string, PromiseWithResolvers<string>>();
-  const firstOf = (event: string) => {
-    const first = messages.get(event) ?? Promise.withResolvers<string>();
-    messages.set(event, first);
-    return first;
-  };
+  const probed = Promise.withResolvers<string>();
   const pass = (line: string) => {
     recent = `${recent}${line}\n`.slice(-4000);
-    const { event, message } = parseLogLine(line);
-    if (typeof event === "string" && typeof message === "string") firstOf(event).resolve(message);
-    if (isReady || line.startsWith("{")) sink(`${line}\n`);
+    const isLogLine = line.startsWith("{");
+    if (isLogLine && line.includes('"event":"llm.probed"'))
+      probed.resolve((JSON.parse(line) as { message: string }).message); // Written by probe-at-start.ts.
+    if (isReady || isLogLine) sink(`${line}\n`);
   };
   for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on("line", pass);
   return {
     ready: () => (isReady = true),
     recent: () => recent,
-    messageOf: (event, timeoutMs) => Promise.race([firstOf(event).promise, sleep(timeoutMs, null, { ref: false })]),
+    modelMessage: (timeoutMs) => Promise.race([probed.promise, sleep(timeoutMs, null, { ref: false })]),
   };
-}
-
-function parseLogLine(line: string): { event?: unknown; message?: unknown } {
-  try {
-    return line.startsWith("{") ? (JSON.parse(line) as { event?: unknown; message?: unknown }) : {};
-  } catch {
-    return {};
-  }
 }

@@ -65,9 +65,9 @@ test("reads from the application's log who answers, across chunks, and times out
   const child = spawn(process.execPath, ["-e", lines], { stdio: ["ignore", "pipe", "pipe"] });
   t.after(() => child.kill("SIGKILL"));
   const output = passOutput(child, () => {});
-  assert.equal(await output.messageOf("llm.probed", 30_000), "gpt answers after 9 ms");
-  assert.equal(await output.messageOf("llm.probed", 0), "gpt answers after 9 ms");
-  assert.equal(await output.messageOf("never", 0), null);
+  assert.equal(await output.modelMessage(0), null);
+  assert.equal(await output.modelMessage(30_000), "gpt answers after 9 ms");
+  assert.equal(await output.modelMessage(0), "gpt answers after 9 ms");
 });
 
 test("waits for a database that is away and refuses one that rejects the password", async (t) => {
