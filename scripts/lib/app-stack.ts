@@ -70,7 +70,7 @@ export async function withAppStack(mode: "start" | "dev", work: (stack: AppStack
     rewriteLock(START_LOCK, { url: env.APP_URL }); // Tells other commands that the database is running.
     await work({ settings, output, logFile, whenEnded: () => Promise.race(ends) });
   } finally {
-    rewriteLock(START_LOCK, { isStopping: true });
+    rewriteLock(START_LOCK); // It runs no more.
     const since = performance.now();
     if (isReady) process.stdout.write("\nStopping\n");
     if (app) await endProcess(app, APP_STOP_MS);
@@ -95,8 +95,9 @@ async function waitForPort({ LISTEN_HOST, PORT }: Settings["env"], stop: AbortSi
 }
 
 async function waitForApp(app: ChildProcess, output: AppOutput, { LISTEN_HOST, PORT }: Settings["env"]): Promise<void> {
+  const host = LISTEN_HOST.includes(":") ? `[${LISTEN_HOST}]` : LISTEN_HOST;
   try {
-    await waitUntilReady(app, { url: `http://${reachable(LISTEN_HOST)}:${PORT}`, timeoutMs: READY_TIMEOUT_MS });
+    await waitUntilReady(app, { url: `http://${host}:${PORT}`, timeoutMs: READY_TIMEOUT_MS });
   } catch (error) {
     await sleep(50); // Its last lines may still arrive.
     if (error instanceof UserFacingError)
@@ -104,10 +105,4 @@ async function waitForApp(app: ChildProcess, output: AppOutput, { LISTEN_HOST, P
     throw error;
   }
   output.ready();
-}
-
-function reachable(host: string): string {
-  if (host === "0.0.0.0") return "127.0.0.1";
-  if (host === "::") return "[::1]";
-  return host.includes(":") ? `[${host}]` : host;
 }

@@ -10,14 +10,12 @@ import { inData, UserFacingError } from "./project.mjs";
  * @property {number} pid
  * @property {string} startTime tells this process from a later one with the same id; empty where the system has no
  * /proc
- * @property {string} [url]
- * @property {boolean} [isStopping]
+ * @property {string} [url] the running application's address
  */
 
 export const START_LOCK = inData("start.lock");
-/** Time for a start whose terminal or npm was killed to notice that, and for a stopping one to end. */
-const NOTICE_MS = 1_500;
-const STOPPING_MS = 12_000;
+/** Time for a stopping start, or for a command that uses the database, to end. */
+const PATIENCE_MS = 12_000;
 
 /** @param {string} path @returns {Holder | null} the live process that holds a lock */
 export function readHolder(path) {
@@ -77,10 +75,10 @@ export async function withLock(path, work) {
 
 /** Makes this process the only start of this checkout. @throws UserFacingError when another one keeps running */
 export async function claimStart() {
-  for (const since = Date.now(); ; await sleep(100)) {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; ; await sleep(100)) {
     const holder = await tryLock(START_LOCK);
     if (!holder) return;
-    if (Date.now() - since > (holder.isStopping ? STOPPING_MS : NOTICE_MS))
+    if (holder.url || Date.now() > giveUpAt)
       throw new UserFacingError(
         `Clarity already runs in this folder (process ${holder.pid}, ${holder.url ?? "starting"}).`,
       );
