@@ -63,18 +63,12 @@ async function changeAdmin(client: Client, action: string, sql: string, values: 
 }
 
 async function list(client: Client): Promise<void> {
-  const { rows } = await client.query<{
-    email: string;
-    username: string;
-    role: string;
-    is_active: boolean;
-    created_at: Date;
-  }>("SELECT email, username, role, is_active, created_at FROM admin_users ORDER BY email");
-  if (rows.length === 0) console.log(`There is no admin. Make one: ${USAGE.create}`);
-  for (const { email, username, role, is_active: isActive, created_at: createdAt } of rows)
-    console.log(
-      [email, username, role, isActive ? "active" : "disabled", createdAt.toISOString().slice(0, 10)].join("\t"),
-    );
+  const { rows } = await client.query<{ line: string }>(
+    `SELECT concat_ws(E'\t', email, username, role, CASE WHEN is_active THEN 'active' ELSE 'disabled' END,
+       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')) AS line
+     FROM admin_users ORDER BY email`,
+  );
+  console.log(rows.map(({ line }) => line).join("\n") || `There is no admin. Make one: ${USAGE.create}`);
 }
 
 /** @throws UserFacingError when the address or the username is taken */
