@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { findDrift, missingSql, readSources, SNAPSHOT_FILE } from "../lib/drift.ts";
+import { findDrift, missingSql, readSources, SNAPSHOT_FILE } from "../lib/schema/drift.ts";
 import { migrate } from "../lib/migrate.ts";
 import { withDatabase } from "../lib/postgres/embedded.ts";
 import { inRoot, ROOT, UserFacingError } from "../lib/project.mjs";

@@ -6,7 +6,7 @@ import { findBrowser } from "../lib/browser.ts";
 import { isBuildFresh } from "../lib/build.ts";
 import { readHolder, START_LOCK } from "../lib/lock.mjs";
 import { listMigrations, pendingMigrations, readAppliedMigrations } from "../lib/migrate.ts";
-import { readModelStatus } from "../lib/model-status.ts";
+import { readModelStatus } from "../lib/app/model-status.ts";
 import { isPortFree } from "../lib/ports.ts";
 import { withClient } from "../lib/postgres/client.ts";
 import { findBrokenLine } from "../lib/admin-record.ts";

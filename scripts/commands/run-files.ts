@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { ensureGenerated } from "../lib/build.ts";
 import { whenEnded } from "../lib/child-process.ts";
-import { ensureBenchInstalled } from "../lib/install.mjs";
+import { ensureBenchInstalled } from "../lib/packages/install.mjs";
 import { inRoot, ROOT, UserFacingError } from "../lib/project.mjs";
 
 const nameOf = (file: string) => basename(file).split(".")[0] ?? file;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { withAppStack } from "../lib/app-stack.ts";
+import { withAppStack } from "../lib/app/app-stack.ts";
 import { ensureBrowser } from "../lib/browser.ts";
 import { phase } from "../lib/phase.mjs";
 import { inRoot, UserFacingError } from "../lib/project.mjs";

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
-import { type AppStack, withAppStack } from "../lib/app-stack.ts";
-import { readStartedModelStatus } from "../lib/model-status.ts";
+import { type AppStack, withAppStack } from "../lib/app/app-stack.ts";
+import { readStartedModelStatus } from "../lib/app/model-status.ts";
 import { ROOT, UserFacingError } from "../lib/project.mjs";
 import type { Settings } from "../lib/settings.ts";
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { ensureInstalled } from "./install.mjs";
+import { ensureInstalled } from "./packages/install.mjs";
 import { DATA_DIR, inRoot, UserFacingError } from "./project.mjs";
 import { Stopped, stopRequest } from "./stop-request.mjs";
 
@@ -24,7 +24,7 @@ function packagedNode() {
  * run on Node 20 and use nothing from node_modules.
  * @param {string} command
  * @param {string[]} args
- * @param {{ packages?: import("./install.mjs").PackageSet, before?: () => Promise<void> }} [options] `before` runs
+ * @param {{ packages?: import("./packages/install.mjs").PackageSet, before?: () => Promise<void> }} [options] `before` runs
  * before the installation
  */
 export async function launch(command, args, { packages = "run", before } = {}) {

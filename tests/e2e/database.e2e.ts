@@ -9,7 +9,7 @@ import { whenEnded } from "../../scripts/lib/child-process.ts";
 import { dumpDatabase } from "../../scripts/lib/backup/dump.ts";
 import { verifyBackup } from "../../scripts/lib/backup/file.ts";
 import { loadDatabase } from "../../scripts/lib/backup/load.ts";
-import { findDrift, readSources } from "../../scripts/lib/drift.ts";
+import { findDrift, readSources } from "../../scripts/lib/schema/drift.ts";
 import { listMigrations, migrate, MIGRATIONS_TABLE, pendingMigrations } from "../../scripts/lib/migrate.ts";
 import { databaseNamed, withClient } from "../../scripts/lib/postgres/client.ts";
 import { ensureAppDatabase } from "../../scripts/lib/postgres/roles.ts";
@@ -17,7 +17,7 @@ import { type Server, startServer, stopServer } from "../../scripts/lib/postgres
 import { makeTemporaryHome } from "../../scripts/lib/postgres/temporary.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { waitFor } from "../support/wait-for.ts";
-import { trimLog } from "../../scripts/lib/output.ts";
+import { trimLog } from "../../scripts/lib/app/output.ts";
 
 async function embedded(t: TestContext, { isDurable = false } = {}) {
   const home = makeTemporaryHome();

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { ensureBuild } from "../build.ts";
 import { runTool } from "../child-process.ts";
-import { findDrift } from "../drift.ts";
+import { findDrift } from "../schema/drift.ts";
 import { inData, inRoot, UserFacingError } from "../project.mjs";
 import { type Check, outcomeOf, report } from "./check.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { spawnApp, waitUntilReady } from "../../../scripts/lib/app-process.ts";
+import { spawnApp, waitUntilReady } from "../../../scripts/lib/app/app-process.ts";
 import { endProcess, whenEnded } from "../../../scripts/lib/child-process.ts";
 import { freePort } from "../../../scripts/lib/ports.ts";
 import { startServer, stopServer, type Server } from "../../../scripts/lib/postgres/server.ts";

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { spawnApp, waitUntilReady } from "../../../scripts/lib/app-process.ts";
+import { spawnApp, waitUntilReady } from "../../../scripts/lib/app/app-process.ts";
 import { endProcess, endsWithin } from "../../../scripts/lib/child-process.ts";
 import { freePort } from "../../../scripts/lib/ports.ts";
 import { minimalEnv } from "../../../scripts/lib/settings.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Client } from "pg";
-import { listMigrations } from "./migrate.ts";
-import { withClient } from "./postgres/client.ts";
-import { inRoot } from "./project.mjs";
+import { listMigrations } from "../migrate.ts";
+import { withClient } from "../postgres/client.ts";
+import { inRoot } from "../project.mjs";
 import { diffSchemas, statementsOf } from "./schema-engine.ts";
 
 export const SNAPSHOT_FILE = inRoot("prisma", "migrations", "schema-snapshot.prisma");

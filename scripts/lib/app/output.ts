@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { appendFileSync, statSync, truncateSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { inData } from "./project.mjs";
+import { inData } from "../project.mjs";
 
 const LOG_FILE = inData("clarity.log");
 const MAX_LOG_BYTES = 10 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LOOPBACK_HOST } from "./loopback.mjs";
+import { LOOPBACK_HOST } from "../loopback.mjs";
 
 const LOOK_TIMEOUT_MS = 300;
 

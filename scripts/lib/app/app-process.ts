@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hasEnded } from "./child-process.ts";
-import { inRoot, ROOT, UserFacingError } from "./project.mjs";
+import { hasEnded } from "../child-process.ts";
+import { inRoot, ROOT, UserFacingError } from "../project.mjs";
 
 interface AppOptions {
   mode: "start" | "dev";

@@ -1,6 +1,6 @@
-import type { Env } from "../../lib/server/env.ts";
-import { connectionOf } from "../../lib/providers/llm/connection.ts";
-import { probeModel } from "../../lib/providers/llm/probe-model.ts";
+import type { Env } from "../../../lib/server/env.ts";
+import { connectionOf } from "../../../lib/providers/llm/connection.ts";
+import { probeModel } from "../../../lib/providers/llm/probe-model.ts";
 import { findLocalModel } from "./local-models.ts";
 import type { AppOutput } from "./output.ts";
 

@@ -3,9 +3,9 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { withLock } from "./lock.mjs";
-import { phase } from "./phase.mjs";
-import { inData, inRoot, UserFacingError, ROOT } from "./project.mjs";
+import { withLock } from "../lock.mjs";
+import { phase } from "../phase.mjs";
+import { inData, inRoot, UserFacingError, ROOT } from "../project.mjs";
 import { slimPackages } from "./slim-packages.mjs";
 
 /**
