@@ -58,7 +58,7 @@ function splitIntoPieces(text: string): string[] {
 const logOdds = (chance: number) => Math.log((chance + 1e-9) / (1 - chance + 1e-9));
 
 /** Log odds of a danger from word classifier and, if any, sentence vector; without the language's offset. */
-export const combineLogOdds = (chance: number, vectorScore: number | undefined, language: Language): number =>
+const combineLogOdds = (chance: number, vectorScore: number | undefined, language: Language): number =>
   logOdds(chance) + VECTOR_WEIGHTS[language] * (vectorScore ?? 0);
 
 function assessPiece(text: string, vectorScoreOf: VectorScoreOf): RiskAssessment {

@@ -17,7 +17,6 @@ const directory = () => path.join(process.cwd(), "content", "risk");
 export interface TrainingLine {
   text: string;
   label: number;
-  file: string;
 }
 
 /** The training lines: each section of a file begins with `# label`. @throws Error naming file and line. */
@@ -31,8 +30,7 @@ export function readLines(): TrainingLine[] {
         .split("\n")
         .flatMap((line, at) => {
           const text = line.trim();
-          if (!text.startsWith("# "))
-            return text ? [{ text, label: assertLabel(label, `${file}:${at + 1}`), file }] : [];
+          if (!text.startsWith("# ")) return text ? [{ text, label: assertLabel(label, `${file}:${at + 1}`) }] : [];
           label = LABELS.findIndex((name) => name === text.slice(2));
           assertLabel(label, `${file}:${at + 1}`);
           return [];
@@ -77,7 +75,8 @@ const COMBINED_DANGER_INTERVAL = 2;
 /** At full weight the joined texts cost accuracy on single messages. */
 const COMBINED_WEIGHT = 0.3;
 
-export function learnWeights(lexicon: Lexicon, lines: TrainingLine[] = readLines()): LearnedWeights {
+export function learnWeights(lexicon: Lexicon): LearnedWeights {
+  const lines = readLines();
   const toExample = ({ text, label }: TrainingLine): Example => ({ features: extractFeatures(text, lexicon), label });
   const combined = combineLines(lines).map((line) => ({ ...toExample(line), weight: COMBINED_WEIGHT }));
   const examples = [...lines.map(toExample), ...combined];
