@@ -14,30 +14,21 @@ export class DemoVisitor {
   }
 
   async callText(path: string, body?: unknown): Promise<string> {
-    const response = await this.#send(path, body);
-    const text = await response.text();
-    if (response.ok) return text;
-    throw new UserFacingError("The demo could not be prepared; delete .data/demo and run the same command again.", {
-      detail: `${path}: ${response.status} ${text}`,
-    });
-  }
-
-  async #send(path: string, body?: unknown): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(this.#url + path, {
-      method: body === undefined ? "GET" : "POST",
       redirect: "manual",
-      headers: {
-        origin: this.#url,
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-        ...(body !== undefined && { "content-type": "application/json" }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { origin: this.#url, cookie, "content-type": "application/json" },
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value) this.cookies.set(name, value);
       else this.cookies.delete(name);
     }
-    return response;
+    const text = await response.text();
+    if (response.ok) return text;
+    throw new UserFacingError("The demo could not be prepared; delete .data/demo and run the same command again.", {
+      detail: `${path}: ${response.status} ${text}`,
+    });
   }
 }
