@@ -1,4 +1,4 @@
-import type { ListenerReply } from "../../lib/features/coach/listener/listen";
+import type { fetchVectors, listen, ListenerReply } from "../../lib/features/coach/listener/listen";
 import { hashSentence, sentencesOf, wordsOf } from "../../lib/features/coach/text";
 import type { CoachContext, CoachTurn } from "../../lib/features/coach/schema";
 import { NEW_COACH_STATE } from "../../lib/features/coach/schema";
@@ -19,6 +19,19 @@ export interface HeldTurn {
 export const readCases = (file: URL): ListenerCase[] => readJsonLines(file);
 
 type Listen = (conversation: { context: CoachContext; turns: CoachTurn[] }) => ListenerReply;
+
+/** Replies as the product gives them, with the sentence vectors of all messages. */
+export async function listenWithVectors(
+  cases: ListenerCase[],
+  reply: typeof listen,
+  fetch: typeof fetchVectors,
+): Promise<Listen> {
+  const vectorsOf = new Map<string, Awaited<ReturnType<typeof fetchVectors>>>();
+  for (const content of new Set(cases.flatMap(({ turns }) => turns)))
+    vectorsOf.set(content, await fetch([{ role: "user", content }], { withinMs: 60_000 }));
+  return (conversation) =>
+    reply({ ...conversation, vectorOf: vectorsOf.get(conversation.turns.at(-1)?.content ?? "") });
+}
 
 export function holdConversation(messages: string[], context: CoachContext, listen: Listen): HeldTurn[] {
   const turns: CoachTurn[] = [];
@@ -130,11 +143,20 @@ export function isSatisfied({ kind, expect = "" }: ListenerCase, { reply }: Held
   return subject === undefined || subjectFits(subject, did.subject, context);
 }
 
+/** What a practice ends with, which stands for what was asked where the matter is not known. */
+const RESULTS: Record<string, string[]> = {
+  "say-it": ["draft", "first-sentence"],
+  decide: ["decide"],
+  premortem: ["challenge"],
+  "think-it-through": ["steps", "advice"],
+};
+
+const isLed = ({ kind, expect = "" }: ListenerCase, { reply }: HeldTurn): boolean =>
+  kind === "asks" && (RESULTS[reply.state.offer?.practiceId ?? ""] ?? []).some((act) => isNamed(expect, act));
+
 const ASKS_SOMETHING =
   /\?\s*$|^(?:ok |okay |and |so |please |quick: )*(?:how|what|why|which|when|who|where|should|can you|could you|would you|write|draft|give|make|help|tell|show|list|remind|shorter|longer|too|less|more|decide|start|for example|example|walk|explain|rewrite|turn)\b/i;
-const GIVES_NOTHING = new Set(
-  "listen ask unclear complaint only-dictation below-text nothing-more doubt-coach yes no".split(" "),
-);
+const GIVES_NOTHING = new Set("listen ask unclear complaint nothing-more doubt-coach yes no".split(" "));
 
 export const isDeflection = ({ message, reply }: HeldTurn): boolean =>
   ASKS_SOMETHING.test(message) && GIVES_NOTHING.has(reply.state.did?.act ?? "listen");
@@ -183,6 +205,8 @@ export function countRepeats(held: HeldTurn[]): number {
 export interface Rates {
   answered: [count: number, of: number];
   given: [count: number, of: number];
+  /** Not given, but a practice that ends with it is offered. */
+  led: number;
   askedForMatter: [count: number, of: number];
   deflected: [count: number, of: number];
   givenBack: [count: number, of: number];
@@ -207,6 +231,7 @@ export function measureListener(cases: ListenerCase[], context: CoachContext, li
   return {
     answered: hits("knowable"),
     given: hits("asks"),
+    led: missed.filter(({ one, turns }) => turns.slice(-1).some((last) => isLed(one, last))).length,
     askedForMatter: [asksForMatter.length, all.length],
     deflected: [asking.filter(isDeflection).length, asking.length],
     givenBack: [all.filter(isGivenBack).length, all.length],

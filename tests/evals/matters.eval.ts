@@ -8,7 +8,6 @@ import type { CoachTurn } from "../../lib/features/coach/schema.ts";
 // about other things at work.
 
 const { fetchVectors, listen } = await import("../../lib/features/coach/listener/listen.ts");
-const { ANY_MATTER } = await import("../../lib/features/coach/listener/answer.ts");
 const { startSentenceVectors, stopSentenceVectors } =
   await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");
 const { danaContext } = await import("./dana.ts");
@@ -33,7 +32,7 @@ type Outcome = (typeof OUTCOMES)[number];
 function outcomeOf({ matter }: Line, { matter: taken, suggested, did }: ListenerState): Outcome {
   const others = suggested.flatMap((each) => each.matter ?? []);
   if (did?.subject === "own-words") return "own words";
-  if (taken === null || taken === ANY_MATTER || taken === "short-mail") return "none";
+  if (taken === null || taken === "short-mail") return "none";
   if (taken === matter) return others.length > 0 ? "right, and others named" : "right";
   if (others.includes(matter)) return "named beside another";
   return others.length > 0 ? "another, and others named" : "another";

@@ -5,15 +5,13 @@ export const REQUEST_ACTS = setOf(
   "advice steps first-step checklist questions first-sentence draft options decide challenge prepare practice-start own-list",
 );
 /** Changes of a text that was given. */
-export const EDIT_ACTS = setOf("f-remove f-replace f-add f-fill f-order f-back f-merge f-take-words f-append-words");
+export const EDIT_ACTS = setOf("f-remove f-replace f-add f-fill f-order f-back f-merge");
 /** A reply with one of these gave a text that may be changed; other lists are facts. */
-export const HOLDING_ACTS = setOf(
-  "draft first-sentence steps checklist questions challenge prepare edit below-text own-list",
-);
+export const HOLDING_ACTS = setOf("draft first-sentence steps checklist questions challenge prepare edit own-list");
 /** After a reply with one of these, such a text stands on the screen. */
 export const ON_SCREEN_ACTS = new Set([...HOLDING_ACTS, "own-version"]);
 /** The last text is the person's own, or has their words in it. */
-export const OWN_TEXT_ACTS = setOf("edit below-text own-version");
+export const OWN_TEXT_ACTS = setOf("edit own-version");
 /** They reject a reply or its matter. */
 export const PROTEST_ACTS = setOf("correction complaint");
 /** The reply gave a mail or a sentence to say. */

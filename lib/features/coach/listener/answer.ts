@@ -29,8 +29,8 @@ export interface Answer {
 export const answer = (text: string | null, act: string, subject: string | null = null, more: Partial<Answer> = {}) =>
   text === null || text === "" ? null : { text, did: { act, subject }, ...more };
 
-/** What fits anything; its draft consists of what the person fills in. */
-export const ANY_MATTER = "any-matter";
+/** Of all matters that were named, the person meant none. */
+export const NO_MATTER = "none";
 /** The subject of a text that consists of what the person wrote. */
 export const OWN_WORDS = "own-words";
 
@@ -45,13 +45,6 @@ const isSame = (a: string, b: string) => trimEnd(a).toLowerCase() === trimEnd(b)
 /** The suggested answer that a message is, word by word. */
 export const findSuggested = (message: string, suggested: SuggestedAnswer[]): SuggestedAnswer | undefined =>
   suggested.find(({ text }) => isSame(text, message));
-
-/** What the person wrote themselves, without pressed buttons, the oldest first. */
-export const listTypedMessages = (turns: CoachTurn[]): string[] =>
-  turns.flatMap(({ role, content }, at) => {
-    const pressed = findSuggested(content, stateOf(turns[at - 1])?.suggested ?? []);
-    return role === "user" && !pressed ? [content] : [];
-  });
 
 export const findSituation = (id: string | null): Situation | null =>
   (id !== null && listenerContent().situations.get(id)) || null;

@@ -1,5 +1,4 @@
 import { actKindOf } from "./acts";
-import { answerBelowText } from "./edit-answers";
 import { answerProtest } from "./protests";
 import { composeHelp } from "./request-answers";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
@@ -63,18 +62,26 @@ function giveBackTold({ turns, state, writer }: AnswerInput): Answer | null {
   return answer(text, "told", state.matter, { isQuestion: true });
 }
 
+/** Who goes on telling is offered the same order of questions as a practice, with a page at its end. */
+const MIN_TURNS_BEFORE_OFFER = 2;
+
+function askInOrder(input: AnswerInput, acknowledgement: string | null, question: string): Answer | null {
+  const isLong = input.state.turn >= MIN_TURNS_BEFORE_OFFER && input.context.directness !== "listen";
+  const offer = isLong ? offerPractice(input, input.message.practice ?? "think-it-through") : null;
+  const asked = acknowledgeAndAsk(null, acknowledgement, question);
+  return asked && { ...asked, text: joinParagraphs(asked.text, offer?.text), offer: offer?.offer };
+}
+
 function answerShare(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
   const isNew = message.matter !== null && message.matter !== state.matter;
   state.matter = message.matter ?? state.matter;
   if (state.isVenting) return answer(writer.pickCopy("vent-on"), "listen", state.matter);
-  const belowText = isNew ? null : answerBelowText(input);
-  if (belowText) return belowText;
   const situation = findSituation(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
   const acknowledgement = writer.pickCopy("ack");
   const question = askQuestion(input, null);
-  if (question) return acknowledgeAndAsk(null, acknowledgement, question);
+  if (question) return askInOrder(input, acknowledgement, question);
   return giveBackTold(input) ?? acknowledgeAndAsk(null, acknowledgement, writer.pickCopy("menu-open"));
 }
 

@@ -94,18 +94,6 @@ export function findName(text: string, known: string | null = null): string | nu
   return knownName(mentioned?.[1] ?? mentioned?.[2]);
 }
 
-const TOPIC = /\b(?:about|regarding|concerning) ((?:the|our|my|an?|this|next|last) [^.,;:!?\n]{3,60})/i;
-const AFTER_TOPIC = / (?:and|but|so|because|please|who|that|for me|by|before)\b.*/i;
-/** What is about him or her would need other words in a mail to them. */
-const OF_OTHERS = /\b(?:he|she|they|him|her|his|their|them)\b/i;
-
-/** Fills `[the matter]` with what the person last said it is about, as in 'about the late delivery of our cranes'. */
-export function fillTopic(text: string, messages: string[]): string {
-  const topics = messages.flatMap((message) => TOPIC.exec(message)?.[1]?.replace(AFTER_TOPIC, "").trim() ?? []);
-  const topic = topics.filter((each) => !OF_OTHERS.test(each)).at(-1);
-  return topic ? text.replaceAll("[the matter]", topic) : text;
-}
-
 const NOTICE = /\b(\d{1,2}|one|two|three|four|six|twelve)[ -](months?|weeks?)'? (?:of )?notice\b/i;
 const ADDITION =
   /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:(?:i|i'm|im|we|it|he|she|they)\b|(?<=that )(?:my|the)\b)[^.]*)/i;

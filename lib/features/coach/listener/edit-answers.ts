@@ -4,12 +4,8 @@ import { readBlankValues } from "../texts/blank-values";
 import { writeDictated } from "../texts/find-dictated";
 import { readHeldText, writeHeldText, writePlain, type HeldText } from "../texts/held-text";
 import { hasBlank, listBlanks, readOwnVersion } from "../model";
-import { normalizeText, sentencesOf, trimEnd } from "../text";
-import { actKindOf, ON_SCREEN_ACTS, PROTEST_ACTS } from "./acts";
-import { answer, listHeldTexts, listTypedMessages, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
-import { toChances } from "../classification/classifier";
-import { listenerContent } from "./content";
-import { writeOutNotes } from "./draft-mail";
+import { trimEnd } from "../text";
+import { answer, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
 import { joinParagraphs } from "./line-picker";
 
 /** 'Add: …' and 'take out …' are about the text on the screen, whatever else the message is like. */
@@ -36,31 +32,11 @@ function addDictated(held: HeldText, { dictated, text }: AnswerInput["message"])
   return added.length > 0 ? add(held, added, AT_START.test(around)) : null;
 }
 
-const MIN_TALK_CHANCE = 0.5;
-const NAMES_A_TEXT = /^.{0,40}\b(?:e-?mail|mail|message|letter|note|text)\b.{0,60}$/i;
-
-/** 'Please write it in simple English.' is no part of the text. */
-function isTalkToCoach(sentence: string): boolean {
-  const [guess] = toChances(listenerContent().acts(normalizeText(sentence), () => undefined));
-  const isAct = guess !== undefined && (actKindOf(guess.label) !== "dialogue" || PROTEST_ACTS.has(guess.label));
-  return NAMES_A_TEXT.test(sentence) || (isAct && guess.chance >= MIN_TALK_CHANCE);
-}
-
-const withoutTalkToCoach = (said: string): string =>
-  sentencesOf(said)
-    .filter((sentence) => !isTalkToCoach(sentence))
-    .join(" ");
-
 /** The changes that need no understanding; null for others. */
-function change(held: HeldText, earlier: HeldText[], { message, turns }: AnswerInput): HeldText | null {
-  const said = writeOutNotes(withoutTalkToCoach(listTypedMessages(turns).at(-1) ?? ""));
-  const changes: Record<string, () => HeldText | null | undefined | ""> = {
-    "f-add": () => addDictated(held, message),
-    "f-back": () => earlier.find((each) => writePlain(each) !== writePlain(held)),
-    "f-take-words": () => said && { ...held, items: [], body: said },
-    "f-append-words": () => said && add(held, [said]),
-  };
-  return changes[message.act]?.() || null;
+function change(held: HeldText, earlier: HeldText[], message: AnswerInput["message"]): HeldText | null {
+  if (message.act === "f-add") return addDictated(held, message);
+  const before = message.act === "f-back" && earlier.find((each) => writePlain(each) !== writePlain(held));
+  return before || null;
 }
 
 const copyForOther = ({ act, text }: AnswerInput["message"], held: HeldText) => {
@@ -68,19 +44,13 @@ const copyForOther = ({ act, text }: AnswerInput["message"], held: HeldText) => 
   return hasBlank(writePlain(held)) && (act === "f-fill" || hasBlank(text)) ? "fill-in" : "edit-yourself";
 };
 
-const TAKES_WORDS = new Set(["f-take-words", "f-append-words"]);
-
 /** Sentences of the coach change only by what can be done letter by letter; for the rest the person has an editor. */
 export function answerEdit(input: AnswerInput): Answer | null {
   const { message, turns, state, writer } = input;
   const [newest, ...earlier] = listHeldTexts(turns);
   const subject = state.last?.subject ?? state.matter;
   if (!newest) return answer(writer.pickCopy("nothing-to-change"), "unclear", subject, { isQuestion: true });
-  const changed = change(newest, earlier, input);
-  if (!changed && TAKES_WORDS.has(message.act)) return answer(writer.pickCopy("no-words"), "nothing-more", subject);
-  const isTold = message.act === "f-add" && !hasBlank(message.text) && newest.items.length === 0;
-  const told = !changed && isTold ? answerBelowText(input) : null;
-  if (told) return told;
+  const changed = change(newest, earlier, message);
   const made = message.act === "f-back" ? "undone" : "changed";
   const head = writer.pickCopy(changed ? made : copyForOther(message, newest));
   const text = joinParagraphs(head ?? writer.pickCopy("ack"), writeHeldText(changed ?? newest));
@@ -97,15 +67,6 @@ export function answerCommand(input: AnswerInput): Answer | null {
   if (isChange) message.act = /\bundo\b/i.test(message.text) ? "f-back" : "f-remove";
   else message.act = "f-add";
   return answerEdit(input);
-}
-
-/** What is told below a text may belong in it, which only the person knows. */
-export function answerBelowText(input: AnswerInput): Answer | null {
-  const { state, turns, writer } = input;
-  const [held] = ON_SCREEN_ACTS.has(state.did?.act ?? "") ? listHeldTexts(turns) : [];
-  const head = held && writer.pickCopy(hasBlank(writePlain(held)) ? "below-blanks" : "below-text");
-  const text = held && head ? joinParagraphs(head, writeHeldText(held)) : null;
-  return answer(text, "below-text", state.last?.subject ?? state.matter, { isWorkable: true });
 }
 
 /** What holds for any text to somebody at work. */

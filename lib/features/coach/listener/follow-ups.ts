@@ -5,6 +5,7 @@ import { composeHelp } from "./request-answers";
 import { answerInOwnWords } from "./own-words";
 import { answer, findSituation, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "./answer";
 import { answerFact } from "./fact-answers";
+import { startPractice } from "./practice-offers";
 import { answerFromReport } from "./report-answers";
 import type { Situation } from "./schema";
 import { joinParagraphs, joinSentences } from "./line-picker";
@@ -186,7 +187,8 @@ export function answerFollowUp(input: AnswerInput): Answer | null {
   }
   if (message.act === "f-next" && last?.act === "insight") return answerFromReport(input);
   if (last && !situation) return explainFact(input);
-  if (!situation) return null;
+  // No text was given yet, only the practice that leads to one.
+  if (!situation) return state.offer && startPractice(input, state.offer.practiceId);
   return (
     FOLLOW_UPS[message.act]?.(input, situation) ?? answer(writer.pickCopy("nothing-more"), "nothing-more", situation.id)
   );

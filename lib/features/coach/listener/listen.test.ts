@@ -1,19 +1,12 @@
 import { TRAITS } from "@/lib/features/hexaco/schema";
 import { danaContext } from "@/tests/evals/dana";
-import {
-  countRepeats,
-  holdConversation,
-  lastReplyTo,
-  measureListener,
-  readCases,
-  repliesTo,
-} from "@/tests/evals/listener-cases";
+import { countRepeats, holdConversation, lastReplyTo, repliesTo } from "@/tests/evals/listener-cases";
 import type { CoachContext } from "../schema";
 import { fillBlanks, findQuotedText, writeOwnVersion } from "../model";
 import { listenerContent, readExamples } from "./content";
 import { listen } from "./listen";
 
-const ACTS = 119;
+const ACTS = 120;
 
 let context: CoachContext;
 beforeAll(async () => {
@@ -22,16 +15,6 @@ beforeAll(async () => {
 
 const hold = (...messages: string[]) => repliesTo(messages, context, listen);
 const last = (...messages: string[]) => lastReplyTo(messages, context, listen);
-
-it("reaches its targets on the cases that it was developed with", () => {
-  const file = new URL(`file://${process.cwd()}/tests/evals/listener.build.jsonl`);
-  const { answered, given, deflected, givenBack, repeats } = measureListener(readCases(file), context, listen);
-  expect(answered[0] / answered[1]).toBeGreaterThanOrEqual(0.9);
-  expect(given[0] / given[1]).toBeGreaterThanOrEqual(0.9);
-  expect(deflected[0] / deflected[1]).toBeLessThanOrEqual(0.05);
-  expect(givenBack[0]).toBe(0);
-  expect(repeats).toBe(0);
-});
 
 it("has a text for every fact that it recognises, and a practice for every matter that names one", async () => {
   const { copy, situations } = listenerContent();
@@ -272,15 +255,6 @@ it.each([
   expect(last(message).text).toContain(`${greeting}\n>\n${start}`);
 });
 
-it("puts in what the person says it is about", () => {
-  const draft = ["I need to write to Marco about the late delivery of our cranes.", "None of these"];
-  expect(last(...draft).text).toContain("writing to you about the late delivery of our cranes.");
-  expect(last(...draft, "softer").text).not.toContain("[the matter]");
-  expect(last("Draft a mail to Ravi about the way he talks to people.", "None of these").text).not.toContain(
-    "he talks",
-  );
-});
-
 it("adds what is dictated, goes back, and leaves other changes to the editor", () => {
   const draft = "Write: The cranes are late. We cannot wait longer.";
   expect(last(draft, "add: thanks for your patience").text).toContain("wait longer. Thanks for your patience.");
@@ -299,17 +273,6 @@ it("adds several dictated sentences, and at the start where that is said", () =>
   expect(last(draft, 'Put "Thank you very much for waiting." at the beginning.').text).toContain(
     "> Thank you very much for waiting. The cranes are late.",
   );
-});
-
-it("sets or adds what was told below a text at one press", () => {
-  const told = ["Write to Tom: The cranes are late.", "We have waited for eleven weeks now and the client has left us"];
-  const { text, state } = last(...told);
-  expect(text).toContain("> The cranes are late.");
-  expect(state.suggested.map((each) => each.text)).toEqual(["Take my words instead", "Add my words"]);
-  expect(last(...told, "Add my words").text).toContain(
-    "> The cranes are late. We have waited for eleven weeks now and the client has left us.",
-  );
-  expect(last(...told, "Take my words instead").text).toMatch(/^> Hi Tom,\n>\n> We have waited/m);
 });
 
 describe("the person's own version of a text", () => {
@@ -397,9 +360,11 @@ it("does not offer again what it just gave", () => {
 });
 
 it("names what an unclear story may be about, and advises on it at one press", () => {
-  const story = "My boss keeps putting meetings at 6pm and the kids are at home";
-  expect(last(story).state).toMatchObject({ matter: null, suggested: [{ text: "Work and family" }, {}, {}, {}, {}] });
-  expect(last(story, "Work and family").state).toMatchObject({ matter: "parent-return", did: { act: "advice" } });
+  const story = "My boss takes my work and shows it as hers";
+  const { matter, suggested } = last(story).state;
+  expect(matter).toBeNull();
+  expect(suggested[0]).toMatchObject({ act: "advice", matter: "credit-taken" });
+  expect(last(story, suggested[0]?.text ?? "").state).toMatchObject({ matter: "credit-taken", did: { act: "advice" } });
 });
 
 it("gives an option that is pressed", () => {
@@ -440,16 +405,6 @@ describe("a draft with blanks", () => {
     expect(filled).toContain("The supplier list was due on Monday and came on Thursday.");
     expect(last(request, filled).text).toMatch(/^I have your version/);
     expect(last(request, filled, "Firmer").text).not.toContain("[The work]");
-  });
-
-  it("is in the person's own words after a protest", () => {
-    const { text } = last(
-      "I have to fire someone on Friday",
-      "draft a mail to the team",
-      "this is useless",
-      "None of these",
-    );
-    expect(text).toContain("> [What do they have to know?]");
   });
 });
 

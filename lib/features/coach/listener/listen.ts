@@ -5,7 +5,7 @@ import { raisedCommitments } from "../raised-commitments";
 import type { CoachContext, CoachTurn } from "../schema";
 import { hasBlank } from "../model";
 import { fillKnown } from "../texts/blank-values";
-import { fillTopic, findName } from "./draft-mail";
+import { findName } from "./draft-mail";
 import { answerCommand, answerOwnVersion } from "./edit-answers";
 import { answerFact } from "./fact-answers";
 import { answerFollowUp } from "./follow-ups";
@@ -124,7 +124,7 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
   const { did, isWorkable, isQuestion = false, offer = null } = reply;
   const isFact = actKindOf(message.act) === "fact";
   if (state.matter !== before.matter) state.values = {};
-  const filled = fillKnown(fillTopic(reply.text, listMessages(turns)), state.values);
+  const filled = fillKnown(reply.text, state.values);
   const hint = WORDING_ACTS.has(did.act) ? writer.pickCopy(hasBlank(filled) ? "tail-blanks" : "tail-text") : null;
   const text = joinParagraphs(filled, hint);
   return {

@@ -22,7 +22,7 @@ it("asks which of the likely matters is meant, and gives the act on the one that
   expect(input.state.suggested).toEqual([
     { text: "Pay", act: "steps", matter: "salary" },
     { text: "Asking for a promotion", act: "steps", matter: "promotion" },
-    { text: "None of these", act: "steps", matter: "any-matter" },
+    { text: "None of these", act: "steps", matter: "none" },
   ]);
 });
 
@@ -73,8 +73,8 @@ it.each([
 });
 
 it("names none of the matters again of which none was meant", async () => {
-  const named = [...SUGGESTED.slice(0, 2), { text: "None of these", act: "draft", matter: "any-matter" }];
+  const named = [...SUGGESTED.slice(0, 2), { text: "None of these", act: "draft", matter: "none" }];
   const input = await inputFor("None of these", { suggested: named });
   expect(takeChoice(input)).toBe(true);
-  expect(input.state).toMatchObject({ matter: "any-matter", rejected: ["promotion", "passed-over"] });
+  expect(input.state).toMatchObject({ matter: null, rejected: ["promotion", "passed-over"] });
 });

@@ -1,5 +1,5 @@
 import { countShared, normalizeText, stemsOf } from "../text";
-import { answer, ANY_MATTER, findSuggested, type Answer, type AnswerInput } from "./answer";
+import { answer, findSuggested, NO_MATTER, type Answer, type AnswerInput } from "./answer";
 import type { Situation, SuggestedAnswer } from "./schema";
 import { listLikelyMatters, suggestMatters } from "./suggested-answers";
 
@@ -27,7 +27,7 @@ export function askForMatter(input: AnswerInput, act: string, copyName: string):
   const isAskedAgain = input.state.did?.act === "ask-matter";
   const question = likely.length > 0 && !isAskedAgain ? input.writer.pickCopy(copyName) : null;
   if (question === null) return null;
-  input.state.suggested = [...suggestMatters(likely, act), { text: "None of these", act, matter: ANY_MATTER }];
+  input.state.suggested = [...suggestMatters(likely, act), { text: "None of these", act, matter: NO_MATTER }];
   return answer(question, "ask-matter", null, { isQuestion: true });
 }
 
@@ -60,9 +60,9 @@ export function takeChoice(input: AnswerInput): boolean {
     (message.words.length > MAX_WORDS_OF_CHOICE ? null : findChosen(message.text, matters));
   state.suggested = [];
   if (!chosen) return false;
-  const named = matters.flatMap(({ matter }) => (matter === null || matter === ANY_MATTER ? [] : [matter]));
-  if (chosen.matter === ANY_MATTER) state.rejected = [...new Set([...state.rejected, ...named])];
-  state.matter = chosen.matter ?? state.matter;
+  const named = matters.flatMap(({ matter }) => (matter === null || matter === NO_MATTER ? [] : [matter]));
+  if (chosen.matter === NO_MATTER) state.rejected = [...new Set([...state.rejected, ...named])];
+  state.matter = chosen.matter === NO_MATTER ? null : (chosen.matter ?? state.matter);
   message.act = chosen.act;
   // The words of a button say nothing about the matter.
   message.candidates = state.candidates;

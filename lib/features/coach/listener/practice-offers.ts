@@ -22,13 +22,17 @@ export function offerPractice(input: AnswerInput, practiceId: string | null): Pi
   return text === null ? null : { text, offer: { practiceId: id, minutes } };
 }
 
-export function startPractice(input: AnswerInput, practiceId: string | null): Answer | null {
+/** @param copyName for the first time that this practice is named */
+export function startPractice(input: AnswerInput, practiceId: string | null, copyName?: string): Answer | null {
   const { context, state, writer } = input;
   const wanted = findNamedPractice(input)?.id ?? practiceId ?? state.offers.at(-1)?.practiceId;
   const practice = context.practices.find(({ id }) => id === wanted);
   if (!practice) return answer(writer.pickCopy("offer-unknown"), "practice-start", "none");
-  const { id, title, minutes } = practice;
+  const { id, title, minutes, result } = practice;
   state.refusesOffers = false;
-  const text = writer.pickCopy("offer-again", { title, minutes: String(minutes) }) ?? `"${title}", ${minutes} minutes.`;
+  const values = { title, minutes: String(minutes), result };
+  const isFirst = copyName !== undefined && !state.offers.some((offer) => offer.practiceId === id);
+  const first = isFirst ? writer.pickCopy(copyName, values) : null;
+  const text = first ?? writer.pickCopy("offer-again", values) ?? `"${title}", ${minutes} minutes.`;
   return answer(text, "practice-start", id, { offer: { practiceId: id, minutes } });
 }

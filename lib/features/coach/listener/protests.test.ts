@@ -16,8 +16,8 @@ const LATE = ["My supplier delivers late again", "draft a mail to Ms Lindqvist a
 it("gives up a matter for the conversation when a text on it is rejected", () => {
   const replies = hold(...LATE, "that's wrong, you misunderstood", "None of these", "give me steps");
   expect(replies[2]?.state.rejected).toEqual([replies[1]?.state.matter]);
-  expect(replies[3]?.text).toContain("> [What do they have to know?]");
-  expect(replies[4]?.state.matter).toBe("any-matter");
+  expect(replies[3]?.state).toMatchObject({ matter: null, offer: { practiceId: "say-it" } });
+  expect(replies[4]?.state).toMatchObject({ matter: null, offer: { practiceId: "think-it-through" } });
 });
 
 it("gives the text on the other matter that is pressed", () => {
@@ -29,9 +29,11 @@ it("gives the text on the other matter that is pressed", () => {
   });
 });
 
-it("asks for the matter and for parts once, and then only for the person's own sentence", () => {
+it("offers the practice that leads to a text after every further protest", () => {
   const protest = "that's wrong, you misunderstood";
-  expect(last(...LATE, protest, protest, protest).text).toMatch(/your own sentence/);
+  const replies = hold(...LATE, protest, "None of these", protest);
+  expect(replies[4]?.state.matter).toBeNull();
+  expect(replies[4]?.text).not.toBe(replies[3]?.text);
 });
 
 it("takes what a protest dictates instead of guessing again", () => {

@@ -1,10 +1,11 @@
 import { isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "./acts";
-import { answer, ANY_MATTER, findSituation, listHeldTexts, OWN_WORDS, type Answer, type AnswerInput } from "./answer";
+import { answer, findSituation, OWN_WORDS, type Answer, type AnswerInput } from "./answer";
 import { joinParagraphs } from "./line-picker";
 import { askForMatter } from "./matter-choice";
 import { listLikelyMatters } from "./suggested-answers";
-import { answerBelowText } from "./edit-answers";
+import { answerEdit } from "./edit-answers";
 import { answerInOwnWords } from "./own-words";
+import { startPractice } from "./practice-offers";
 import { composeHelp } from "./request-answers";
 
 const MIN_REST = 0.1;
@@ -19,19 +20,7 @@ function rejectMatter({ state, message }: AnswerInput): string | null {
     .filter(({ label }) => label !== rejected?.id)
     .map(({ label, chance }) => ({ label, chance: chance / Math.max(MIN_REST, 1 - given) }));
   state.matter = null;
-  return rejected && rejected.id !== ANY_MATTER ? rejected.name : null;
-}
-
-/** A mail or a sentence to say of parts that the person fills in; once in a conversation. */
-function giveParts(input: AnswerInput, act: "draft" | "first-sentence"): Answer | null {
-  const { state, writer } = input;
-  if (state.rejected.includes(ANY_MATTER))
-    return answer(writer.pickCopy("only-dictation"), "only-dictation", null, { isQuestion: true });
-  state.matter = ANY_MATTER;
-  state.values = {};
-  const situation = findSituation(ANY_MATTER);
-  const help = situation && composeHelp(act, situation, input);
-  return help && { ...help, text: joinParagraphs(writer.pickCopy("parts-of-own-words"), help.text) };
+  return rejected?.name ?? null;
 }
 
 /** What was asked for, now or before, on the matter that the protest itself is surely about. */
@@ -46,24 +35,23 @@ function helpWithOther(input: AnswerInput, act: string): Answer | null {
 
 /**
  * The text before was rejected, or its matter. What the person dictates comes first, then a matter that is sure;
- * otherwise a text is built of the person's own parts instead of a second guess.
+ * otherwise a practice asks for the text's parts instead of a second guess.
  */
 export function answerProtest(input: AnswerInput): Answer | null {
-  const { state, writer, turns } = input;
+  const { state, writer } = input;
   const asked = state.last?.act ?? "";
-  const [held] = listHeldTexts(turns);
-  const below = OWN_TEXT_ACTS.has(asked) || state.last?.subject === OWN_WORDS ? answerBelowText(input) : null;
-  if (below) return answerInOwnWords(input) ?? below;
+  if (OWN_TEXT_ACTS.has(asked) || state.last?.subject === OWN_WORDS)
+    return answerInOwnWords(input) ?? answerEdit(input);
   const name = rejectMatter(input);
   const own = answerInOwnWords(input);
   if (own) return own;
   const other = helpWithOther(input, asked);
   if (other) return other;
   const act = REQUEST_ACTS.has(asked) ? asked : "advice";
-  const isChoice = !state.rejected.includes(ANY_MATTER) && listLikelyMatters(input).length > 1;
+  const isChoice = listLikelyMatters(input).length > 1;
   const question = isChoice ? askForMatter(input, act, "ask-other-matter") : null;
   if (question) return question;
-  if (isWording(asked)) return giveParts(input, asked === "draft" || held?.greeting ? "draft" : "first-sentence");
+  if (isWording(asked)) return startPractice(input, "say-it", "offer-instead");
   const copy = (name === null ? null : writer.pickCopy("wrong-matter", { name })) ?? writer.pickCopy("complaint");
   return answer(copy ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true });
 }

@@ -9,6 +9,7 @@ import {
   describeInsight,
   describeTrait,
   findFirstInsightAbout,
+  findInsightByWords,
   findInsightsAbout,
   findNamedInsight,
   findNamedTrait,
@@ -34,6 +35,8 @@ function insightAnswer(input: AnswerInput): Answer | null {
 
 function aboutAnswer(input: AnswerInput): Answer | null {
   const topic = findNamedTrait(input.message.normal) ?? findTopic(input);
+  const quoted = topic ? null : findInsightByWords(input);
+  if (quoted) return answer(describeInsight(quoted, input), "insight-about", quoted.id);
   if (!topic) return answer(input.writer.pickCopy("no-topic", { titles: titlesOf(input) }), "insight-about", "none");
   const found = findInsightsAbout(topic, input).slice(0, 2);
   const text = joinParagraphs(...found.map((insight) => describeInsight(insight, input)));

@@ -51,6 +51,20 @@ export function findInsightsAbout(topic: string, { message, context }: AnswerInp
     .sort((a, b) => shared(b) - shared(a));
 }
 
+/** As few shared words are chance. */
+const MIN_SHARED_WORDS = 2;
+
+/** The one insight that shares most words with the message, such as a quoted one. */
+export function findInsightByWords({ message, context }: AnswerInput): InsightView | null {
+  const asked = stemsOf(message.normal);
+  const ranked = usableInsights(context)
+    .filter((insight) => !isMissingEvidence(insight))
+    .map((insight) => ({ insight, shared: countShared(asked, `${insight.title} ${insight.text}`) }))
+    .sort((a, b) => b.shared - a.shared);
+  const [first, second] = ranked;
+  return first && first.shared >= MIN_SHARED_WORDS && first.shared > (second?.shared ?? 0) ? first.insight : null;
+}
+
 export function findFirstInsightAbout(input: AnswerInput): InsightView | null {
   const topic = findTopic(input);
   return (topic && findInsightsAbout(topic, input)[0]) || null;

@@ -1,5 +1,5 @@
 import { draftMail } from "./draft-mail";
-import { answer, ANY_MATTER, findSituation, type Answer, type AnswerInput } from "./answer";
+import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { hasBlank } from "../model";
 import { quote } from "../texts/held-text";
@@ -9,7 +9,6 @@ import { answerInOwnWords } from "./own-words";
 import { offerPractice, startPractice } from "./practice-offers";
 import type { Situation } from "./schema";
 import { joinParagraphs } from "./line-picker";
-import { listTold, writeTold } from "./told";
 import { numberOf } from "../text";
 
 const formatNumberedList = (items: string[]) => items.map((item, at) => `${at + 1}. ${item}`).join("\n");
@@ -68,27 +67,33 @@ export function composeHelp(act: string, situation: Situation, input: AnswerInpu
 }
 
 const MIN_WORDS = 5;
-/** The matter that is sure; otherwise the one that fits anything, where there is something that it can fit. */
+/** 'Draft me a mail to him' refers to earlier messages, and so does a very short request. */
 function chooseSituation({ message, state }: AnswerInput): Situation | null {
-  // 'Draft me a mail to him' refers to earlier messages, and so does a very short request.
   const isOfBefore = state.matter !== null && message.words.length < MIN_WORDS;
-  const named = findSituation(isOfBefore ? null : message.matter) ?? findSituation(state.matter);
-  if (named) return named;
-  const isOpen = message.words.length >= MIN_WORDS || state.turn > 0 || message.act === "decide";
-  return isOpen ? findSituation(ANY_MATTER) : null;
+  return findSituation(isOfBefore ? null : message.matter) ?? findSituation(state.matter);
 }
 
-const MIN_TOLD = 2;
+/** Leads to what was asked for where the matter is not known, by questions that fit any. */
+const PRACTICES_BY_ACT: Record<string, string> = {
+  draft: "say-it",
+  "first-sentence": "say-it",
+  options: "decide",
+  decide: "decide",
+  challenge: "premortem",
+};
 
-/** Where the form fits anything, what was told stands before it, ready for its brackets. */
-function withTold(help: Answer | null, { turns, writer }: AnswerInput): Answer | null {
-  const told = help?.did.subject === ANY_MATTER && hasBlank(help.text) ? listTold(turns.slice(0, -1)) : [];
-  const head = told.length >= MIN_TOLD ? writer.pickCopy("told") : null;
-  return help && head ? { ...help, text: joinParagraphs(head, writeTold(told), help.text) } : help;
+/** What was asked for is not at hand on this matter: the practice that leads to it, or first what it is about. */
+export function leadByPractice(input: AnswerInput): Answer | null {
+  const { message, state, writer } = input;
+  if (state.refusesOffers) return null;
+  const isEmpty = message.words.length < MIN_WORDS && state.turn === 0;
+  if (isEmpty) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
+  const practice = PRACTICES_BY_ACT[message.act] ?? message.practice ?? "think-it-through";
+  return startPractice(input, practice, "offer-instead");
 }
 
 export function answerRequest(input: AnswerInput): Answer | null {
-  const { message, state, writer } = input;
+  const { message, state } = input;
   const exact: Record<string, (given: AnswerInput) => Answer | null> = {
     draft: answerInOwnWords,
     "first-sentence": answerInOwnWords,
@@ -102,11 +107,10 @@ export function answerRequest(input: AnswerInput): Answer | null {
   const question = isOpen && !likeliest ? askForMatter(input, message.act, "ask-matter") : null;
   if (question) return question;
   const situation = likeliest ?? chooseSituation(input);
-  if (!situation) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
+  if (!situation) return leadByPractice(input);
   state.matter = situation.id;
-  const ofMatter = situation.id === ANY_MATTER ? null : situation.practice;
-  const practice = ofMatter ?? message.practice ?? situation.practice;
-  const found = withTold(composeHelp(message.act, situation, input), input);
+  const practice = situation.practice ?? message.practice;
+  const found = composeHelp(message.act, situation, input);
   // A text with blanks is work enough for one reply.
   const offer = hasBlank(found?.text ?? "") ? null : offerPractice(input, practice);
   if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);

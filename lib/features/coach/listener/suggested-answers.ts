@@ -1,15 +1,15 @@
 import { isMissingEvidence } from "@/lib/features/report/schema";
 import { capitalize } from "@/lib/shared/text";
 import { usableInsights } from "../prompt/usable-insights";
-import { REQUEST_ACTS, WORDING_ACTS } from "./acts";
-import { ANY_MATTER, findSituation, OWN_WORDS, type Answer, type AnswerInput } from "./answer";
+import { REQUEST_ACTS } from "./acts";
+import { findSituation, NO_MATTER, OWN_WORDS, type Answer, type AnswerInput } from "./answer";
 import { listenerContent } from "./content";
 import { LinePicker } from "./line-picker";
 import type { Situation, SuggestedAnswer } from "./schema";
 
 const MAX_SUGGESTED = 5;
 /** After these, the person sees on which matter the reply stands. */
-const SHOWS_MATTER = new Set([...REQUEST_ACTS, "why", "example", "listen", "below-text"]);
+const SHOWS_MATTER = new Set([...REQUEST_ACTS, "why", "example", "listen"]);
 /** Names the matter of a reply, and gives it up. */
 const notAbout = ({ name }: Situation): SuggestedAnswer => ({
   text: `Not about ${name}`,
@@ -18,11 +18,9 @@ const notAbout = ({ name }: Situation): SuggestedAnswer => ({
 });
 
 /** Which suggestions fit a reply; those of a reply that only listened depend on whether the matter is known. */
-function kindOf({ act, subject }: Answer["did"], { state, message }: AnswerInput): string {
-  if (subject === ANY_MATTER && WORDING_ACTS.has(act)) return ANY_MATTER;
-  if (subject === OWN_WORDS && !["own-version", "below-text"].includes(act)) return OWN_WORDS;
-  if (act === "below-text" && message.isProtest) return "edit";
-  if (!["listen", "complaint", "unclear", "ask", "only-dictation"].includes(act)) return act;
+function kindOf({ act, subject }: Answer["did"], { state }: AnswerInput): string {
+  if (subject === OWN_WORDS && act !== "own-version") return OWN_WORDS;
+  if (!["listen", "complaint", "unclear", "ask"].includes(act)) return act;
   return state.matter === null ? "open" : "matter";
 }
 
@@ -55,7 +53,7 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   const fitting = (listenerContent().suggestions[kind] ?? []).filter(
     (each) => !isRepeated(each.act) && givesNew(each, answerAct, input),
   );
-  const guessed = SHOWS_MATTER.has(did.act) && did.subject !== ANY_MATTER ? findSituation(did.subject) : null;
+  const guessed = SHOWS_MATTER.has(did.act) ? findSituation(did.subject) : null;
   const last = guessed ? [notAbout(guessed)] : [];
   return [...[...named, ...fitting].slice(0, MAX_SUGGESTED - last.length), ...last];
 }
@@ -77,7 +75,7 @@ interface LikelyMatter {
 
 /** What a message without a sure matter may be about, the likeliest first. */
 export function listLikelyMatters({ message, state }: AnswerInput): LikelyMatter[] {
-  const possible = message.candidates.filter(({ label }) => label !== ANY_MATTER && !state.rejected.includes(label));
+  const possible = message.candidates.filter(({ label }) => label !== NO_MATTER && !state.rejected.includes(label));
   const least = Math.max(MIN_NAMED_CHANCE, (possible[0]?.chance ?? 0) * MIN_SHARE_OF_LIKELIEST);
   return possible
     .filter(({ chance }) => chance >= least)
