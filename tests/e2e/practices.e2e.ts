@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
+import type { Page } from "playwright-core";
 import { withClient } from "../../scripts/lib/postgres/client.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible } from "../support/e2e/browser.ts";
-import { inputOf, openChat, say, send } from "../support/e2e/chat-page.ts";
+import { inputOf, openChat, openSignedIn, say, send } from "../support/e2e/chat-page.ts";
+import { walkByCalls } from "../support/e2e/practice-calls.ts";
 import { perform, repliesOf, startPractice } from "../support/e2e/practice-page.ts";
-import { PEOPLE } from "../support/e2e/practice-people.ts";
+import { PEOPLE, type Person } from "../support/e2e/practice-people.ts";
 import { suite } from "../support/e2e/suite.ts";
 
 let app: RunningApp;
@@ -15,20 +17,53 @@ before(async () => {
 
 const normal = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 
-for (const { manner, practice, actions, expects } of PEOPLE) {
-  test(`${practice}: somebody ${manner} reaches a page at 390 px`, async (t) => {
+/**
+ * Each kind of control, each button and a reload are used in the browser by one of these, and by the decider of the
+ * test with the keyboard. The others send the calls that the controls send.
+ */
+const IN_BROWSER = [
+  "brief",
+  "keeps what is remarked on",
+  "changes their mind and goes back",
+  "stops in the middle and comes back",
+  "reloads at every step",
+  "ends the rehearsal early",
+  "maps people",
+];
+const DECIDER = "decides with the controls";
+
+const personWho = (wanted: string): Person => {
+  const person = PEOPLE.find(({ manner }) => manner === wanted);
+  assert.ok(person, wanted);
+  return person;
+};
+
+async function assertPageOf({ expects }: Person, page: Page): Promise<void> {
+  const article = page.getByRole("article");
+  await article.waitFor();
+  const text = await article.innerText();
+  for (const words of expects) assert.ok(normal(text).includes(normal(words)), `'${words}' in:\n${text}`);
+  assert.doesNotMatch(text, /\{\{|undefined|\bnull\b/);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok(overflow <= 0, `the page is ${overflow} px too wide`);
+}
+
+for (const manner of IN_BROWSER) {
+  const person = personWho(manner);
+  test(`${person.practice}: somebody ${manner} reaches a page at 390 px`, async (t) => {
     const { page } = await openChat(t, app, { width: 390 });
-    await startPractice(page, practice);
-    for (const action of actions) await perform(page, action);
-    const card = page.getByRole("link", { name: /Open the page/ });
-    await card.click();
-    const article = page.getByRole("article");
-    await article.waitFor();
-    const text = await article.innerText();
-    for (const words of expects) assert.ok(normal(text).includes(normal(words)), `'${words}' in:\n${text}`);
-    assert.doesNotMatch(text, /\{\{|undefined|\bnull\b/);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    assert.ok(overflow <= 0, `the page is ${overflow} px too wide`);
+    await startPractice(page, person.practice);
+    for (const action of person.actions) await perform(page, action);
+    await page.getByRole("link", { name: /Open the page/ }).click();
+    await assertPageOf(person, page);
+  });
+}
+
+for (const person of PEOPLE.filter(({ manner }) => ![...IN_BROWSER, DECIDER].includes(manner))) {
+  test(`${person.practice}: somebody ${person.manner} gets a page that fits 390 px`, async (t) => {
+    const { page } = await openSignedIn(t, app, { width: 390 });
+    await page.goto(await walkByCalls(page, app, person));
+    await assertPageOf(person, page);
   });
 }
 
@@ -183,11 +218,8 @@ test("a question about a possible danger is shown beside the step, and one press
 });
 
 test("a page is edited, restored to an earlier text, deleted and restored, and the search finds it", async (t) => {
-  const { page } = await openChat(t, app);
-  await startPractice(page, "From a wish");
-  const wisher = PEOPLE.find(({ manner }) => manner === "broken English");
-  for (const action of wisher?.actions ?? []) await perform(page, action);
-  await page.getByRole("link", { name: /Open the page/ }).click();
+  const { page } = await openSignedIn(t, app);
+  await page.goto(await walkByCalls(page, app, personWho("broken English")));
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("The page, as Markdown").fill("# Speak first\n\nKingfisher");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -228,11 +260,14 @@ test("a practice works with the keyboard alone, and none of its states has an ac
   await assertAccessible(page);
   await page.keyboard.press("Enter");
   await page.getByText("Step 1 of", { exact: false }).first().waitFor();
-  const decider = PEOPLE.find(({ manner }) => manner === "decides with the controls");
-  for (const action of decider?.actions ?? []) {
+  const decider = personWho(DECIDER);
+  for (const action of decider.actions) {
     await assertAccessible(page);
     await perform(page, action);
   }
-  await page.getByRole("link", { name: /Open the page/ }).waitFor();
+  const card = page.getByRole("link", { name: /Open the page/ });
+  await card.waitFor();
   await assertAccessible(page);
+  await card.press("Enter");
+  await assertPageOf(decider, page);
 });

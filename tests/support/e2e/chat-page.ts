@@ -6,13 +6,19 @@ import { insertSignedInPerson, SESSION_COOKIE } from "./signed-in-person.ts";
 
 type PageOptions = NonNullable<Parameters<typeof openPage>[2]>;
 
-export async function openChat(t: TestContext, app: RunningApp, options: PageOptions = {}) {
+/** A page, which shows nothing yet, of somebody who may open the chat. */
+export async function openSignedIn(t: TestContext, app: RunningApp, options: PageOptions = {}) {
   const page = await openPage(t, app, options);
   await grantAccess(page, app);
   const { email, token } = await insertSignedInPerson(app.databaseUrl);
   await page.context().addCookies([{ name: SESSION_COOKIE, value: token, url: app.url }]);
-  await page.goto("/chat");
   return { page, email };
+}
+
+export async function openChat(t: TestContext, app: RunningApp, options: PageOptions = {}) {
+  const opened = await openSignedIn(t, app, options);
+  await opened.page.goto("/chat");
+  return opened;
 }
 
 export const inputOf = (page: Page) => page.getByPlaceholder("Share what's on your mind...");
