@@ -15,6 +15,7 @@ import {
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import {
   assertAccessibleAndFitting,
+  assertDarkThemeAccessible,
   assertNoAxeFindings,
   assertNoAxeFindingsAndFitting,
   openPage,
@@ -74,14 +75,10 @@ async function fillLists(): Promise<void> {
 async function walk(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [390, 820]) {
-        await page.setViewportSize({ width, height: 900 });
-        await assertAccessibleAndFitting(page);
-      }
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await assertNoAxeFindingsAndFitting(page);
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await (width === 1440 ? assertNoAxeFindingsAndFitting(page) : assertAccessibleAndFitting(page));
+      await assertDarkThemeAccessible(page);
     }
   }
 }
@@ -95,7 +92,13 @@ test("every admin page fits an owner's phone and desktop in both themes", async 
 
 test("a moderator opens only their own pages; the others are not found", async (t) => {
   const { page } = await openAdminArea(t, app, { role: "moderator", width: 820, allow: [/404/] });
-  await walk(page, MODERATOR_PAGES);
+  // The home page is a different one; the others are those of an owner below a shorter menu.
+  await walk(page, ["/admin"]);
+  await page.setViewportSize({ width: 820, height: 900 });
+  for (const path of MODERATOR_PAGES.slice(1)) {
+    await page.goto(path);
+    await assertNoAxeFindingsAndFitting(page);
+  }
   for (const path of OWNER_PAGES.filter((each) => !MODERATOR_PAGES.includes(each))) {
     const response = await page.goto(path);
     assert.equal(response?.status(), 404, path);

@@ -3,7 +3,7 @@ import { before, test } from "node:test";
 import ICAL from "ical.js";
 import { withClient } from "../../scripts/lib/postgres/client.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
-import { assertAccessibleAndFitting, openPage } from "../support/e2e/browser.ts";
+import { assertAccessibleAndFitting, assertDarkThemeAccessible, openPage } from "../support/e2e/browser.ts";
 import { openChat } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { type JobQueue, openJobQueue } from "../support/job-queue.ts";
@@ -46,51 +46,52 @@ function linkAfter(text: string | undefined, words: string): string {
 
 const own = "user_id = (SELECT id FROM try_users WHERE email = $1)";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`a mail asks on the day, answers by a press alone, and is stopped by a press, in ${colorScheme}`, async (t) => {
-    const { page, email } = await openChat(t, app, { width: 390, colorScheme, timezoneId });
-    await query("UPDATE try_users SET email_verified = now() WHERE email = $1", [email]);
-    const kept = await page.request.post("/api/commitments", {
-      data: { text: "Call Jo", timeZone: timezoneId, due: { date: today(), time: null } },
-      headers: { origin: app.url },
-    });
-    assert.ok(kept.ok(), await kept.text());
-    await page.goto("/goals");
-    const reminders = page.getByRole("region", { name: "Reminders" });
-    await reminders.getByLabel("At", { exact: true }).fill("07:30");
-    await reminders.getByLabel("Sunday").check();
-    await reminders.getByRole("button", { name: "Switch on" }).click();
-    await reminders.getByRole("button", { name: "Switch off" }).waitFor();
-    await assertAccessibleAndFitting(page);
-
-    // Makes it due.
-    await query(`UPDATE check_in_settings SET next_at = now() WHERE ${own}`, [email]);
-    const text = await checkInTo(email);
-    const reader = await openPage(t, app, { width: 390, colorScheme, timezoneId });
-    await reader.goto(linkAfter(text, "Say how it went"));
-    await reader.getByRole("heading", { name: "How did it go?" }).waitFor();
-    await reader.getByText("Opening this page has changed nothing.").first().waitFor({ state: "attached" });
-    assert.equal(new URL(reader.url()).search, "", "the address bar keeps the token");
-    await assertAccessibleAndFitting(reader);
-    await page.reload();
-    await page.getByText("Due today").waitFor();
-    assert.equal((await query(`SELECT 1 FROM commitments WHERE status = 'open' AND ${own}`, [email])).rowCount, 1);
-    await reader.getByRole("button", { name: "Done", exact: true }).click();
-    await reader.getByText("Recorded as done.").waitFor();
-    await page.reload();
-    await page.getByText("In the last 12 weeks: 1 done, 0 moved, 0 let go.").waitFor();
-
-    await reader.goto(linkAfter(text, "Stop these mails"));
-    await reader.getByRole("heading", { name: "Stop these mails?" }).waitFor();
-    await assertAccessibleAndFitting(reader);
-    await page.reload();
-    await reminders.getByRole("button", { name: "Switch off" }).waitFor();
-    await reader.getByRole("button", { name: "Stop these mails" }).click();
-    await reader.getByRole("link", { name: "Your goals" }).waitFor();
-    await page.reload();
-    await reminders.getByRole("button", { name: "Switch on" }).waitFor();
+test("a mail asks on the day, answers by a press alone, and is stopped by a press", async (t) => {
+  const { page, email } = await openChat(t, app, { width: 390, timezoneId });
+  await query("UPDATE try_users SET email_verified = now() WHERE email = $1", [email]);
+  const kept = await page.request.post("/api/commitments", {
+    data: { text: "Call Jo", timeZone: timezoneId, due: { date: today(), time: null } },
+    headers: { origin: app.url },
   });
-}
+  assert.ok(kept.ok(), await kept.text());
+  await page.goto("/goals");
+  const reminders = page.getByRole("region", { name: "Reminders" });
+  await reminders.getByLabel("At", { exact: true }).fill("07:30");
+  await reminders.getByLabel("Sunday").check();
+  await reminders.getByRole("button", { name: "Switch on" }).click();
+  await reminders.getByRole("button", { name: "Switch off" }).waitFor();
+  await assertAccessibleAndFitting(page);
+  await assertDarkThemeAccessible(page);
+
+  // Makes it due.
+  await query(`UPDATE check_in_settings SET next_at = now() WHERE ${own}`, [email]);
+  const text = await checkInTo(email);
+  const reader = await openPage(t, app, { width: 390, timezoneId });
+  await reader.goto(linkAfter(text, "Say how it went"));
+  await reader.getByRole("heading", { name: "How did it go?" }).waitFor();
+  await reader.getByText("Opening this page has changed nothing.").first().waitFor({ state: "attached" });
+  assert.equal(new URL(reader.url()).search, "", "the address bar keeps the token");
+  await assertAccessibleAndFitting(reader);
+  await assertDarkThemeAccessible(reader);
+  await page.reload();
+  await page.getByText("Due today").waitFor();
+  assert.equal((await query(`SELECT 1 FROM commitments WHERE status = 'open' AND ${own}`, [email])).rowCount, 1);
+  await reader.getByRole("button", { name: "Done", exact: true }).click();
+  await reader.getByText("Recorded as done.").waitFor();
+  await page.reload();
+  await page.getByText("In the last 12 weeks: 1 done, 0 moved, 0 let go.").waitFor();
+
+  await reader.goto(linkAfter(text, "Stop these mails"));
+  await reader.getByRole("heading", { name: "Stop these mails?" }).waitFor();
+  await assertAccessibleAndFitting(reader);
+  await assertDarkThemeAccessible(reader);
+  await page.reload();
+  await reminders.getByRole("button", { name: "Switch off" }).waitFor();
+  await reader.getByRole("button", { name: "Stop these mails" }).click();
+  await reader.getByRole("link", { name: "Your goals" }).waitFor();
+  await page.reload();
+  await reminders.getByRole("button", { name: "Switch on" }).waitFor();
+});
 
 test("a calendar program reads the private address until it is revoked", async (t) => {
   const { page } = await openChat(t, app, { width: 390, timezoneId });

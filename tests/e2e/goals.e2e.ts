@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { makeReport, person } from "../../scripts/lib/demo/seed.ts";
 import { DemoVisitor } from "../../scripts/lib/demo/visitor.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
-import { assertAccessible, grantAccess, openPage } from "../support/e2e/browser.ts";
+import { assertAccessible, assertAccessibleInBothThemes, grantAccess, openPage } from "../support/e2e/browser.ts";
 import { openChat, say } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { waitFor } from "../support/wait-for.ts";
@@ -78,44 +78,42 @@ test("a stated plan is saved by one press, opens the next conversation on its da
 });
 
 test("creates goals, and commitments by hand and from a message, moves and deletes them, in both themes", async (t) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    const { page } = await openChat(t, app, { width: 390, colorScheme, timezoneId: "Europe/Berlin" });
-    await say(page, "Jonas runs the daily business soon.");
-    await page.getByText("You said: Jonas").locator("..").click();
-    await page.getByRole("button", { name: "Keep as a commitment" }).first().click();
-    const dialog = page.getByRole("dialog", { name: "Keep as a commitment" });
-    await dialog.getByLabel("What I will do").fill("Brief Jonas");
-    await dialog.getByText("Without a day it is kept, and nobody asks.").waitFor();
-    await dialog.getByLabel("Day", { exact: true }).fill(today());
-    await dialog.getByText(/^Due: /).waitFor();
-    await assertAccessible(page);
-    await dialog.getByRole("button", { name: "Keep", exact: true }).click();
-    await dialog.waitFor({ state: "detached" });
+  const { page } = await openChat(t, app, { width: 390, timezoneId: "Europe/Berlin" });
+  await say(page, "Jonas runs the daily business soon.");
+  await page.getByText("You said: Jonas").locator("..").click();
+  await page.getByRole("button", { name: "Keep as a commitment" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Keep as a commitment" });
+  await dialog.getByLabel("What I will do").fill("Brief Jonas");
+  await dialog.getByText("Without a day it is kept, and nobody asks.").waitFor();
+  await dialog.getByLabel("Day", { exact: true }).fill(today());
+  await dialog.getByText(/^Due: /).waitFor();
+  await assertAccessibleInBothThemes(page);
+  await dialog.getByRole("button", { name: "Keep", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
 
-    await page.goto("/goals");
-    await page.getByRole("button", { name: "Add a goal" }).click();
-    await page.getByLabel("The goal, as it is when it is reached").fill("Jonas runs the daily business");
-    await page.getByLabel("What tells you that it moves").fill("Hours a week in his meetings");
-    await page.getByLabel("Aim").fill("2");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("heading", { name: "Jonas runs the daily business" }).waitFor();
-    await page.getByLabel("Hours a week in his meetings: now").fill("6,5");
-    await page.getByRole("button", { name: "Record" }).click();
-    await page.getByText("Hours a week in his meetings: 6.5, aim 2").waitFor();
+  await page.goto("/goals");
+  await page.getByRole("button", { name: "Add a goal" }).click();
+  await page.getByLabel("The goal, as it is when it is reached").fill("Jonas runs the daily business");
+  await page.getByLabel("What tells you that it moves").fill("Hours a week in his meetings");
+  await page.getByLabel("Aim").fill("2");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { name: "Jonas runs the daily business" }).waitFor();
+  await page.getByLabel("Hours a week in his meetings: now").fill("6,5");
+  await page.getByRole("button", { name: "Record" }).click();
+  await page.getByText("Hours a week in his meetings: 6.5, aim 2").waitFor();
 
-    await page.getByRole("button", { name: "Not yet" }).click();
-    await page.getByLabel(/What got in the way/).fill("A quiet hour was missing.");
-    await page.getByLabel("New day").fill("2099-12-01");
-    await assertAccessible(page);
-    await assertFits(page);
-    await page.getByRole("button", { name: "Move it" }).click();
-    await page.getByText("Due: Tuesday, 1 December 2099", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Not yet" }).click();
+  await page.getByLabel(/What got in the way/).fill("A quiet hour was missing.");
+  await page.getByLabel("New day").fill("2099-12-01");
+  await assertAccessibleInBothThemes(page);
+  await assertFits(page);
+  await page.getByRole("button", { name: "Move it" }).click();
+  await page.getByText("Due: Tuesday, 1 December 2099", { exact: true }).waitFor();
 
-    await page.getByRole("button", { name: "Delete: Brief Jonas" }).first().click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await page.getByText("Nothing is open.").waitFor();
-    await assertAccessible(page);
-  }
+  await page.getByRole("button", { name: "Delete: Brief Jonas" }).first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Nothing is open.").waitFor();
+  await assertAccessibleInBothThemes(page);
 });
 
 test("goals require the access code and a sign-in", async (t) => {
@@ -128,36 +126,32 @@ test("goals require the access code and a sign-in", async (t) => {
 });
 
 test("Today fits many items into two phone screens, in both themes", async (t) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    const { page } = await openChat(t, app, { width: 390, colorScheme, timezoneId: "Europe/Berlin" });
-    const region = page.getByRole("region", { name: "Today" });
-    await region.getByText("Nothing is due. A step that you keep as a commitment opens its day here.").waitFor();
-    await assertAccessible(page);
-    for (const text of ["Call Jo", "Tell Marco that the project is stopped", "Write the plan", "Brief Jonas"]) {
-      const data = { text, timeZone: "Europe/Berlin", due: { date: today(), time: null } };
-      const kept = await page.request.post("/api/commitments", { data, headers: { origin: app.url } });
-      assert.ok(kept.ok(), await kept.text());
-    }
-    await page.reload();
-    await region.getByRole("link", { name: "1 more due on your goals page" }).waitFor();
-    const week = region.getByRole("region", { name: /week$/ }).first();
-    await week.getByRole("button", { name: "write them down" }).click();
-    for (const place of [1, 2, 3]) await week.getByLabel(`Outcome ${place}`).fill(`The offer number ${place} is out`);
-    await assertAccessible(page);
-    await week.getByRole("button", { name: "Save" }).press("Enter");
-    await week.getByLabel("The offer number 2 is out").check();
-    await page.getByRole("checkbox", { name: "The offer number 2 is out", checked: true }).waitFor();
-    await page.reload();
-    // The page can be read again before the tick, whose request outlives it, is stored.
-    await waitFor(async () =>
-      (await (await page.request.get("/api/commitments/today")).text()).includes('"done":true'),
-    );
-    await page.reload();
-    await page.getByRole("checkbox", { name: "The offer number 2 is out", checked: true }).waitFor();
-    await assertAccessible(page);
-    await assertFits(page);
-    await assertTwoScreens(page);
+  const { page } = await openChat(t, app, { width: 390, timezoneId: "Europe/Berlin" });
+  const region = page.getByRole("region", { name: "Today" });
+  await region.getByText("Nothing is due. A step that you keep as a commitment opens its day here.").waitFor();
+  await assertAccessibleInBothThemes(page);
+  for (const text of ["Call Jo", "Tell Marco that the project is stopped", "Write the plan", "Brief Jonas"]) {
+    const data = { text, timeZone: "Europe/Berlin", due: { date: today(), time: null } };
+    const kept = await page.request.post("/api/commitments", { data, headers: { origin: app.url } });
+    assert.ok(kept.ok(), await kept.text());
   }
+  await page.reload();
+  await region.getByRole("link", { name: "1 more due on your goals page" }).waitFor();
+  const week = region.getByRole("region", { name: /week$/ }).first();
+  await week.getByRole("button", { name: "write them down" }).click();
+  for (const place of [1, 2, 3]) await week.getByLabel(`Outcome ${place}`).fill(`The offer number ${place} is out`);
+  await assertAccessibleInBothThemes(page);
+  await week.getByRole("button", { name: "Save" }).press("Enter");
+  await week.getByLabel("The offer number 2 is out").check();
+  await page.getByRole("checkbox", { name: "The offer number 2 is out", checked: true }).waitFor();
+  await page.reload();
+  // The page can be read again before the tick, whose request outlives it, is stored.
+  await waitFor(async () => (await (await page.request.get("/api/commitments/today")).text()).includes('"done":true'));
+  await page.reload();
+  await page.getByRole("checkbox", { name: "The offer number 2 is out", checked: true }).waitFor();
+  await assertAccessibleInBothThemes(page);
+  await assertFits(page);
+  await assertTwoScreens(page);
 });
 
 test("Today fits everything at once into two phone screens: long texts, an insight, second tries", async (t) => {

@@ -119,30 +119,27 @@ export const signInDirectly = (page: Page, app: Site, email: string, password = 
 
 type Impact = "minor" | "moderate" | "serious" | "critical";
 
+/** Looks again and again: Chromium leaves `finished` of a transition pending when its element is removed meanwhile. */
 const transitionsEnd = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((motion) => motion instanceof CSSTransition)
-        .map((motion) => motion.finished.catch(() => null)),
-    ),
-  );
+  page.waitForFunction(() => !document.getAnimations().some((motion) => motion instanceof CSSTransition));
 
 // Half of the package's main file, which each page would have to parse.
 const AXE = readFileSync(inRoot("node_modules", "axe-core", "axe.min.js"), "utf8");
 
 /** Runs in the page itself: AxeBuilder opens one more page for each result, which takes five times as long. */
-async function findBarriers(page: Page): Promise<axe.Result[]> {
+async function findBarriers(page: Page, rules?: string[]): Promise<axe.Result[]> {
   assert.equal(page.frames().length, 1, "axe looks into no frame that it was not loaded into");
   const isLoaded = await page.evaluate(() => "axe" in window);
   if (!isLoaded) await page.evaluate(AXE);
-  return page.evaluate(async () => (await window.axe.run({ resultTypes: ["violations"] })).violations);
+  return page.evaluate(
+    async (runOnly) => (await window.axe.run({ resultTypes: ["violations"], ...(runOnly && { runOnly }) })).violations,
+    rules,
+  );
 }
 
-async function assertWithout(page: Page, impacts: readonly Impact[]): Promise<void> {
+async function assertWithout(page: Page, impacts: readonly Impact[], rules?: string[]): Promise<void> {
   await transitionsEnd(page);
-  const found = (await findBarriers(page))
+  const found = (await findBarriers(page, rules))
     .filter(({ impact }) => impact && impacts.includes(impact))
     .map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(" ")).join("\n  ")}`);
   assert.deepEqual(found, [], `axe found barriers on ${page.url()}`);
@@ -153,8 +150,23 @@ export const assertAccessible = (page: Page): Promise<void> => assertWithout(pag
 export const assertNoAxeFindings = (page: Page): Promise<void> =>
   assertWithout(page, ["minor", "moderate", "serious", "critical"]);
 
+/** The rules that read colours. A theme changes nothing else. */
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** Of a page that was looked at in the light theme, to which it returns. */
+export async function assertDarkThemeAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await assertWithout(page, ["minor", "moderate", "serious", "critical"], COLOR_RULES);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+export async function assertAccessibleInBothThemes(page: Page): Promise<void> {
+  await assertAccessible(page);
+  await assertDarkThemeAccessible(page);
+}
+
 const animationsEnd = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))));
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === "finished"));
 
 async function assertFitting(page: Page): Promise<void> {
   const [content = 0, view = 0] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
