@@ -6,6 +6,8 @@ import { minimalEnv } from "../settings.ts";
 import { type Check, type Outcome, outcomeOf, report, type Run } from "./check.ts";
 
 const WORKERS = 2;
+/** Browser tests wait a sixth of their time, which a third worker fills. */
+const BROWSER_WORKERS = 3;
 // Per test; Node before 24 counts a whole file as one test.
 const NODE_TEST_TIMEOUT_MS = 600_000;
 
@@ -66,8 +68,8 @@ export const withBuild =
     const files = run.only.length > 0 ? run.only : all.toSorted((a, b) => rankOf(a) - rankOf(b));
     const file = join(run.scratch, "node-test.json");
     const script = inRoot("scripts", "lib", "checks", "run-node-tests.mjs");
-    const args = [script, String(WORKERS), String(NODE_TEST_TIMEOUT_MS), file, ...files];
-    const env = { DATABASE_URL: await run.databaseUrl(), CHROMIUM_PATH: await run.browser() };
+    const args = [script, String(BROWSER_WORKERS), String(NODE_TEST_TIMEOUT_MS), file, ...files];
+    const env = { DATABASE_URL: await run.appDatabaseUrl(), CHROMIUM_PATH: await run.browser() };
     const read = ({ passed, failed, cancelled, skipped, todo }: NodeTestCounts) => ({
       passed,
       failed: failed + cancelled + skipped + todo,
