@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
 import { Client } from "pg";
-import { type ClusterApp, ClusterUser, startTestCluster, type TestCluster } from "../support/chat/test-cluster.ts";
+import { type ClusterApp, startTestCluster, type TestCluster } from "../support/chat/test-cluster.ts";
+import { insertSignedInPerson } from "../support/e2e/signed-in-person.ts";
 import { type JobQueue, openJobQueue } from "../support/job-queue.ts";
 import { type MailServer, startMailServer } from "../support/fakes/mail-server.ts";
 import { waitFor } from "../support/wait-for.ts";
@@ -45,20 +46,14 @@ interface Person {
   email: string;
 }
 
-async function signUp(): Promise<Person> {
-  const { userId } = await ClusterUser.signUp(app);
-  const sql = "UPDATE try_users SET email_verified = now() WHERE id = $1 RETURNING email";
-  const { rows } = await database.query<{ email: string }>(sql, [userId]);
+async function newPerson(): Promise<Person> {
+  const { userId, email } = await insertSignedInPerson(cluster.databaseUrl);
+  await database.query("UPDATE try_users SET email_verified = now() WHERE id = $1", [userId]);
   await database.query(
     `INSERT INTO commitments (id, user_id, text, time_zone, due_on, due_at, calendar_uid)
      VALUES ($1, $2, 'Call Jo', $3, $4, now(), $1)`,
     [randomUUID(), userId, ZONE, TODAY],
   );
-  const email = rows[0]?.email ?? "";
-  // The job of a killed process delays that of the application by half a minute.
-  await queue.add("accounts.outbox");
-  await mail.firstTo(email); // The one that asks to confirm the address comes first.
-  await waitFor(async () => (await count("outbox_events")) === 0);
   return { userId, email };
 }
 
@@ -140,7 +135,7 @@ async function succeed(): Promise<void> {
 }
 
 test("sends one mail when killed before it claims the person's row", async () => {
-  const person = await signUp();
+  const person = await newPerson();
   const other = await connect();
   await other.query("BEGIN; LOCK TABLE check_in_settings IN EXCLUSIVE MODE");
   await makeDue(person, other);
@@ -154,7 +149,7 @@ test("sends one mail when killed before it claims the person's row", async () =>
 });
 
 test("sends one mail when killed after it has claimed the row", async () => {
-  const person = await signUp();
+  const person = await newPerson();
   const release = await holdStatement("INSERT", "check_in_mails");
   await makeDue(person);
   await queue.add("check-ins.send");
@@ -167,7 +162,7 @@ test("sends one mail when killed after it has claimed the row", async () => {
 });
 
 test("sends one mail when killed between the plan and the delivery", async () => {
-  const person = await signUp();
+  const person = await newPerson();
   const release = await holdStatement("UPDATE", "outbox_events");
   await planAndDeliver(person);
   await whenBlocked();
@@ -179,7 +174,7 @@ test("sends one mail when killed between the plan and the delivery", async () =>
 });
 
 test("sends one mail when killed while the mail server is silent", async () => {
-  const person = await signUp();
+  const person = await newPerson();
   const server = holdMail("recipient");
   await planAndDeliver(person);
   await server.reached;
@@ -191,7 +186,7 @@ test("sends one mail when killed while the mail server is silent", async () => {
 });
 
 test("sends one mail when killed with all but its end at the mail server", async () => {
-  const person = await signUp();
+  const person = await newPerson();
   const release = await holdStatement("DELETE", "outbox_events");
   await planAndDeliver(person);
   await whenBlocked();
@@ -203,7 +198,7 @@ test("sends one mail when killed with all but its end at the mail server", async
 });
 
 test("sends one mail when killed after the mail server has it and before its answer", async () => {
-  const person = await signUp();
+  const person = await newPerson();
   const server = holdMail("end");
   await planAndDeliver(person);
   await server.reached;
@@ -215,7 +210,7 @@ test("sends one mail when killed after the mail server has it and before its ans
 });
 
 test("sends no mail rather than two when killed at the one moment that leaves the delivery uncertain", async () => {
-  const person = await signUp();
+  const person = await newPerson();
   const release = await holdStatement("DELETE", "outbox_events");
   await planAndDeliver(person);
   await whenBlocked();
