@@ -73,6 +73,7 @@ export const HOSTILE_SEGMENTS: string[] = [
 ];
 
 export const DOUBLE_QUERIES: string[] = ["?a=1&a=2", "?q=a&q=b", "?limit=1&limit=2", "?userId=1&userId=2"];
+export const ALL_DOUBLE_QUERIES = `?${DOUBLE_QUERIES.map((query) => query.slice(1)).join("&")}`;
 
 export const HOSTILE_QUERIES: string[] = [
   "?limit=-1",

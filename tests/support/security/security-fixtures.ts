@@ -15,7 +15,7 @@ import { hashPassword } from "@/lib/server/password";
 import type { Ctx } from "@/lib/shared/actor";
 import { createInvitation } from "../factories/outside-view";
 import { createUser } from "../factories/create-user";
-import type { Caller } from "./access-table";
+import { type Caller, CALLERS } from "./access-table";
 import { SCORES } from "../factories/hexaco-scores";
 
 export const PASSWORD = "correct horse";
@@ -42,7 +42,7 @@ export interface SecurityFixtures {
   user: Person;
   trial: Person;
   admin: { email: string };
-  cookies: Record<Caller, string>;
+  cookieOf: (caller: Caller) => string;
   things: {
     otherSessionId: string;
     conversationId: string;
@@ -205,7 +205,8 @@ async function createThings(userId: number): Promise<Omit<SecurityFixtures["thin
   };
 }
 
-export async function createSecurityFixtures(): Promise<SecurityFixtures> {
+/** Rows that only the cookie of a caller needs are made for the given callers. */
+export async function createSecurityFixtures(callers: readonly Caller[] = CALLERS): Promise<SecurityFixtures> {
   await db().blogPost.upsert({
     where: { slug: NOTE },
     create: {
@@ -220,13 +221,14 @@ export async function createSecurityFixtures(): Promise<SecurityFixtures> {
     update: {},
   });
   const { AUTH_SECRET: secret, ACCESS_CODE: code } = env();
+  const createFor = <Row>(caller: Caller, create: () => Promise<Row>) => (callers.includes(caller) ? create() : null);
   const [user, otherUser, trial, otherTrial, admin, inactive, moderator, colleague] = await Promise.all([
     createPerson(),
+    createFor("another user", createPerson),
     createPerson(),
-    createPerson(),
-    createPerson(),
+    createFor("another trial identity", createPerson),
     createAdmin({}),
-    createAdmin({ isActive: false }),
+    createFor("inactive admin", () => createAdmin({ isActive: false })),
     createAdmin({ role: "moderator" }),
     createAdmin({ role: "moderator", totpConfirmedAt: new Date() }),
   ]);
@@ -243,10 +245,21 @@ export async function createSecurityFixtures(): Promise<SecurityFixtures> {
       createMailedToken(user.id, "email.verify"),
       createCalendar(user.id),
       trialOf(trial),
-      trialOf(otherTrial),
+      otherTrial && trialOf(otherTrial),
       sessionOf(user),
-      sessionOf(otherUser),
+      otherUser && sessionOf(otherUser),
     ]);
+  const cookies: Record<Caller, string | null> = {
+    visitor: "",
+    "gate holder": gate,
+    "trial identity": trialCookie,
+    "another trial identity": otherTrialCookie,
+    user: userCookie,
+    "another user": otherUserCookie,
+    admin: `${gate}; ${admin.cookie}`,
+    "inactive admin": inactive && `${gate}; ${inactive.cookie}`,
+    moderator: `${gate}; ${moderator.cookie}`,
+  };
   return {
     user,
     trial,
@@ -260,16 +273,10 @@ export async function createSecurityFixtures(): Promise<SecurityFixtures> {
       calendar,
       invitation: invitation.token,
     },
-    cookies: {
-      visitor: "",
-      "gate holder": gate,
-      "trial identity": trialCookie,
-      "another trial identity": otherTrialCookie,
-      user: userCookie,
-      "another user": otherUserCookie,
-      admin: `${gate}; ${admin.cookie}`,
-      "inactive admin": `${gate}; ${inactive.cookie}`,
-      moderator: `${gate}; ${moderator.cookie}`,
+    cookieOf: (caller) => {
+      const cookie = cookies[caller];
+      if (cookie === null) throw new Error(`These fixtures were made without the ${caller}`);
+      return cookie;
     },
   };
 }
