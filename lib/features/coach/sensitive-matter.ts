@@ -26,10 +26,13 @@ const isKind = (label: string | undefined): label is SensitiveMatter => label !=
  * Of all kinds together. About 1 % of ordinary messages, left out, are above. Stories of trouble at work are likest, and
  * a careful reply to one of them helps nobody.
  */
-const MIN_CHANCES = { withVector: 0.5, byWords: 0.9 };
+const MIN_CHANCES = { withVector: 0.35, byWords: 0.9 };
 /** These are asked for, and seldom mistaken for a story. */
 const ASKED_KINDS = new Set(["legal", "medical", "third-party"]);
 const MIN_CHANCES_OF_ASKED = { withVector: 0.2, byWords: 0.9 };
+/** The reply refuses; a refusal that is wrong ends the conversation. */
+const REFUSED_KINDS = new Set(["manipulation", "ethics"]);
+const MIN_CHANCES_OF_REFUSED = { withVector: 0.8, byWords: 0.97 };
 /** What is said in so many words is doubted only where the rest is very ordinary. */
 const PLAIN_WORDS = new RegExp(
   String.raw`\b(?:harass\w*|groped?|touch(?:es|ed|ing) me|sexual\w*|jokes (?:about|on) (?:my|her|his)` +
@@ -37,7 +40,13 @@ const PLAIN_WORDS = new RegExp(
     String.raw`|falsif\w+|forged|blackmail\w*|narcissist\w*|psychopath\w*|antidepressants?` +
     String.raw`|sue (?:him|her|them|me))\b`,
 );
-const MIN_CHANCES_OF_PLAIN_WORDS = { withVector: 0.1, byWords: 0.003 };
+const MIN_CHANCES_OF_PLAIN_WORDS = { withVector: 0.1, byWords: 0.001 };
+
+function leastChancesOf(kind: SensitiveMatter, text: string) {
+  if (PLAIN_WORDS.test(text)) return MIN_CHANCES_OF_PLAIN_WORDS;
+  if (REFUSED_KINDS.has(kind)) return MIN_CHANCES_OF_REFUSED;
+  return ASKED_KINDS.has(kind) ? MIN_CHANCES_OF_ASKED : MIN_CHANCES;
+}
 
 /**
  * The kind of matter for other professionals than a coach, or that needs care, which a message is about; null for an
@@ -49,8 +58,7 @@ export function findSensitiveMatter(message: string, vectorOf: VectorOf = () => 
   const ordinary = guesses.find(({ label }) => label === "none")?.chance ?? 0;
   const likeliest = guesses.find(({ label }) => label !== "none")?.label;
   if (!isKind(likeliest)) return null;
-  const ofKind = ASKED_KINDS.has(likeliest) ? MIN_CHANCES_OF_ASKED : MIN_CHANCES;
-  const least = PLAIN_WORDS.test(text) ? MIN_CHANCES_OF_PLAIN_WORDS : ofKind;
+  const least = leastChancesOf(likeliest, text);
   return 1 - ordinary >= (vectorOf(text) ? least.withVector : least.byWords) ? likeliest : null;
 }
 

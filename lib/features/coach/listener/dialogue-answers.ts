@@ -4,7 +4,7 @@ import { composeHelp } from "./request-answers";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
 import { offerPractice, startPractice } from "./practice-offers";
 import { listTold, writeTold } from "./told";
-import type { Situation } from "./schema";
+import { isAnswering, type Situation } from "./schema";
 import { joinSentences, joinParagraphs } from "./line-picker";
 
 /** The next question about the matter; without one, the next of those that fit anything, in their order. */
@@ -32,7 +32,7 @@ const MIN_DETAILED_WORDS = 20;
 
 function continueMatter(input: AnswerInput, situation: Situation): Answer | null {
   const { context, writer, state, message } = input;
-  const isAside = message.words.length >= MIN_ASIDE_WORDS && message.likeliest !== situation.id;
+  const isAside = !isAnswering(state) && message.words.length >= MIN_ASIDE_WORDS && message.likeliest !== situation.id;
   const acknowledgement = writer.pickCopy("ack");
   const goOn = isAside ? writer.pickCopy("ask-open") : null;
   if (goOn) return acknowledgeAndAsk(situation.id, acknowledgement, goOn);

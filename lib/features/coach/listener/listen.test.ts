@@ -208,7 +208,7 @@ it("does not mention a disputed insight", () => {
 it("keeps what the person added when the draft changes, and stays formal without one", () => {
   const added = last("draft the resignation, put in that I am grateful to the team, please", "shorter");
   expect(added.text).toMatch(/I am grateful to the team\.$/m);
-  const formal = last("I have too much on my desk, give me steps to say no to my boss", "more formal");
+  const formal = last("My supplier delivers late again, give me steps", "more formal");
   expect(formal.state.did?.act).toBe("draft");
 });
 

@@ -15,7 +15,7 @@ import { answerRequest } from "./request-answers";
 import { replyInForeignLanguage } from "./languages";
 import { answer, findSituation, listMessages, type Answer, type AnswerInput } from "./answer";
 import { takeChoice } from "./matter-choice";
-import { startPractice } from "./practice-offers";
+import { refusesOffer, startByTitle, startPractice } from "./practice-offers";
 import { suggestAnswers } from "./suggested-answers";
 import { actKindOf, HOLDING_ACTS, WORDING_ACTS } from "./acts";
 import { listTextsForVectors, recognize } from "./recognize";
@@ -79,9 +79,12 @@ function composeAnswer(input: AnswerInput): Answer {
     return { text: writer.markUsed(foreign), did: { act: "foreign", subject: null } };
   if (foreign) message.act = "languages";
   if (WORDLESS.test(message.text)) message.act = "laugh";
+  const isRefused = refusesOffer(input);
+  if (isRefused) input.state.refusesOffers = true;
   const isChosen = takeChoice(input);
   const found =
     answerSensitive(input) ??
+    (isRefused ? null : startByTitle(input)) ??
     (isChosen ? answerAct(input) : null) ??
     answerOwnVersion(input) ??
     answerOutcome(input) ??

@@ -1,4 +1,4 @@
-import { countShared, normalizeText, stemsOf } from "../text";
+import { countShared, normalizeText, stemsOf, wordsOf } from "../text";
 import { answer, findSuggested, NO_MATTER, type Answer, type AnswerInput } from "./answer";
 import type { Situation, SuggestedAnswer } from "./schema";
 import { listLikelyMatters, suggestMatters } from "./suggested-answers";
@@ -19,8 +19,8 @@ export function takeLikeliest(input: AnswerInput): Situation | null {
 }
 
 /**
- * Asks which of the likely matters is meant, and gives the act on the one that is pressed; null where none is likely. A
- * guess on the wrong matter costs more than the press.
+ * Asks which of the likely matters is meant, and gives the act on the one that is pressed; null where none is
+ * likely. A guess on the wrong matter costs more than the press.
  */
 export function askForMatter(input: AnswerInput, act: string, copyName: string): Answer | null {
   const likely = listLikelyMatters(input);
@@ -41,9 +41,12 @@ export function findChosen<Choice extends { text: string }>(said: string, choice
   return (isClear && choices[shared.indexOf(best)]) || null;
 }
 
-/** The one suggested answer whose words stand in a short message: 'ok, words for a talk then'. */
+/** The one suggested answer whose words stand in a short message, or the other way: 'ok, words for a talk then', 'Plan'. */
 function findNamed({ normal, words }: AnswerInput["message"], suggested: SuggestedAnswer[]): SuggestedAnswer | null {
-  const named = suggested.filter(({ text }) => normal.includes(normalizeText(text)));
+  const named = suggested.filter(({ text }) => {
+    const label = normalizeText(text);
+    return normal.includes(label) || (words.length > 0 && words.every((word) => wordsOf(label).includes(word)));
+  });
   return (words.length <= MAX_WORDS_OF_CHOICE && named.length === 1 && named[0]) || null;
 }
 

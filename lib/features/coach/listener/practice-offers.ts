@@ -1,4 +1,6 @@
 import type { CoachContext } from "../schema";
+import { normalizeText, trimEnd, wordsOf } from "../text";
+import { actKindOf } from "./acts";
 import { answer, type Answer, type AnswerInput } from "./answer";
 
 const OFFER_GAP_REPLIES = 3;
@@ -9,6 +11,28 @@ export function findNamedPractice({ message, context }: AnswerInput): CoachConte
   const byTitle = context.practices.find(({ title }) => message.normal.includes(title.toLowerCase()));
   const byName = context.practices.find(({ names }) => names.some((name) => isNamed(message.normal, name)));
   return byTitle ?? byName ?? null;
+}
+
+const REFUSES =
+  /\b(?:no|not|without)\b.{0,20}\b(?:questionnaires?|exercises?|practices?|forms?|worksheets?|minutes)\b|\btoo (?:slow|long)\b/;
+
+/** Whether the message refuses the practice that the last reply offered, whatever else it asks for. */
+export const refusesOffer = ({ message, state }: AnswerInput): boolean =>
+  state.offer !== null && REFUSES.test(message.normal);
+
+/** 'Decide' stands in many messages; a longer title hardly does by chance. */
+const MIN_TITLE_WORDS = 3;
+const MAX_FURTHER_WORDS = 8;
+
+/** A message that is the title of a practice, or hardly more. */
+export function startByTitle(input: AnswerInput): Answer | null {
+  const { message, context } = input;
+  const named = context.practices.find(({ title }) => {
+    const [label, length] = [normalizeText(title), wordsOf(title).length];
+    const isWithin = length >= MIN_TITLE_WORDS && message.words.length <= length + MAX_FURTHER_WORDS;
+    return trimEnd(message.normal) === label || (isWithin && message.normal.includes(label));
+  });
+  return named && actKindOf(message.act) !== "fact" ? startPractice(input, named.id) : null;
 }
 
 export function offerPractice(input: AnswerInput, practiceId: string | null): Pick<Answer, "text" | "offer"> | null {

@@ -2,7 +2,6 @@ import { isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "./acts";
 import { answer, findSituation, OWN_WORDS, type Answer, type AnswerInput } from "./answer";
 import { joinParagraphs } from "./line-picker";
 import { askForMatter } from "./matter-choice";
-import { listLikelyMatters } from "./suggested-answers";
 import { answerEdit } from "./edit-answers";
 import { answerInOwnWords } from "./own-words";
 import { startPractice } from "./practice-offers";
@@ -48,8 +47,7 @@ export function answerProtest(input: AnswerInput): Answer | null {
   const other = helpWithOther(input, asked);
   if (other) return other;
   const act = REQUEST_ACTS.has(asked) ? asked : "advice";
-  const isChoice = listLikelyMatters(input).length > 1;
-  const question = isChoice ? askForMatter(input, act, "ask-other-matter") : null;
+  const question = askForMatter(input, act, "ask-other-matter");
   if (question) return question;
   if (isWording(asked)) return startPractice(input, "say-it", "offer-instead");
   const copy = (name === null ? null : writer.pickCopy("wrong-matter", { name })) ?? writer.pickCopy("complaint");

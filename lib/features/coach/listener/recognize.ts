@@ -146,10 +146,12 @@ function findCuedActs(bare: string, normal: string, { last, matter }: ListenerSt
   const { cues } = listenerContent();
   const acts = listQuestions(bare).flatMap((part) => cues.first("acts", normalizeText(part)) ?? []);
   const act = acts.at(-1) ?? cues.first("acts", normalizeText(bare));
-  const isShort = wordsOf(normal).length <= MAX_FOLLOW_UP_WORDS && (last ?? matter) !== null;
+  // What is complained of comes first, and what is wanted instead last.
+  const end = normalizeText(sentencesOf(bare).at(-1) ?? normal);
+  const isShort = wordsOf(end).length <= MAX_FOLLOW_UP_WORDS && (last ?? matter) !== null;
   const isOther = act !== null && actKindOf(act) !== "ask";
   const also = acts.findLast((each) => each !== act && actKindOf(each) === "fact");
-  return [(isShort && !isOther ? cues.first("follow-ups", normal) : null) ?? act, also ?? null];
+  return [(isShort && !isOther ? cues.first("follow-ups", end) : null) ?? act, also ?? null];
 }
 
 /** Below, the practice is only one of several that would fit. */

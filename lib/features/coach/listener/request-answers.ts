@@ -85,11 +85,13 @@ const PRACTICES_BY_ACT: Record<string, string> = {
 /** What was asked for is not at hand on this matter: the practice that leads to it, or first what it is about. */
 export function leadByPractice(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
-  if (state.refusesOffers) return null;
   const isEmpty = message.words.length < MIN_WORDS && state.turn === 0;
   if (isEmpty) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
+  const quick = writer.pickCopy(`quick-${message.act}`) ?? writer.pickCopy("quick-any");
+  if (state.refusesOffers) return answer(quick, "quick-help", null, { isQuestion: true });
   const practice = PRACTICES_BY_ACT[message.act] ?? message.practice ?? "think-it-through";
-  return startPractice(input, practice, "offer-instead");
+  const offer = startPractice(input, practice, "offer-instead");
+  return offer && { ...offer, text: joinParagraphs(quick, offer.text) };
 }
 
 export function answerRequest(input: AnswerInput): Answer | null {

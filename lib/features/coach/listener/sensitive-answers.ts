@@ -5,7 +5,9 @@ import { joinSentences } from "./line-picker";
 
 const PROTECTED = /\b(?:religion|race|skin|body|sex\w*|pregnan\w*|disab\w*|headscarf|hijab)\b/;
 
-export function answerSensitive({ message, writer }: AnswerInput): Answer | null {
+export function answerSensitive({ message, state, writer }: AnswerInput): Answer | null {
+  // Who wants to be listened to is interrupted only by a danger.
+  if (state.isVenting) return null;
   const kind = message.sensitive;
   const isFact = actKindOf(message.act) === "fact" && message.act !== "evidence";
   // The advice on mockery names HR, if the jokes go on.

@@ -20,7 +20,7 @@ const notAbout = ({ name }: Situation): SuggestedAnswer => ({
 /** Which suggestions fit a reply; those of a reply that only listened depend on whether the matter is known. */
 function kindOf({ act, subject }: Answer["did"], { state }: AnswerInput): string {
   if (subject === OWN_WORDS && act !== "own-version") return OWN_WORDS;
-  if (!["listen", "complaint", "unclear", "ask"].includes(act)) return act;
+  if (!["listen", "complaint", "unclear", "ask", "nothing-more"].includes(act)) return act;
   return state.matter === null ? "open" : "matter";
 }
 
@@ -50,6 +50,7 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   const kind = kindOf(did, input);
   const matters = kind === "open" ? suggestMatters(listLikelyMatters(input), "advice") : [];
   const named = [...state.suggested, ...matters, ...suggestInsights(input, did), ...suggestOptions(did)];
+  if (did.act === "practices") named.push(...suggestPractices(input));
   const fitting = (listenerContent().suggestions[kind] ?? []).filter(
     (each) => !isRepeated(each.act) && givesNew(each, answerAct, input),
   );
@@ -95,6 +96,10 @@ function suggestInsights({ context }: AnswerInput, { act, subject }: Answer["did
   const insights = isList ? usableInsights(context).filter((each) => !isMissingEvidence(each)) : [];
   return insights.map(({ title }) => ({ text: title, act: "insight", matter: null }));
 }
+
+/** Practices by their titles; the others are in the list. */
+const suggestPractices = ({ context }: AnswerInput): SuggestedAnswer[] =>
+  context.practices.map(({ title }) => ({ text: title, act: "practice-start", matter: null }));
 
 /** The options of a matter, of which one may be taken. */
 function suggestOptions({ act, subject }: Answer["did"]): SuggestedAnswer[] {
