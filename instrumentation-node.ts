@@ -1,15 +1,15 @@
 import { drainReplies, startReplies } from "./lib/features/chat/replies/lifecycle";
 import { listenerContent } from "./lib/features/coach/listener/content";
-import { riskModel } from "./lib/features/risk/risk-model";
-import { installRequestGuard } from "./lib/http/guard";
+import { riskModel } from "./lib/features/risk/classification/risk-model";
+import { installRequestGuard } from "./lib/http/guard/guard";
 import { reapplyDeletionsAtStart } from "./lib/jobs/retention";
 import { startWorker, stopWorker } from "./lib/jobs/worker";
 import { probeAtStart } from "./lib/providers/llm/probe-at-start";
 import { startSentenceVectors, stopSentenceVectors } from "./lib/providers/sentence-vectors/sentence-vectors";
 import { closeDb } from "./lib/server/db";
 import { env } from "./lib/server/env";
-import { assertNotRoot } from "./lib/server/assert-not-root";
-import { installShutdown, onShutdown } from "./lib/server/shutdown";
+import { assertNotRoot } from "./lib/server/process/assert-not-root";
+import { installShutdown, onShutdown } from "./lib/server/process/shutdown";
 
 export async function begin(): Promise<void> {
   if (process.env.NEXT_PHASE === "phase-production-build") return;
@@ -20,7 +20,7 @@ export async function begin(): Promise<void> {
   if (isProduction) prepareEnd();
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = env();
   // Loaded only where a collector is set.
-  if (collector) (await import("./lib/server/tracing")).startTracing(collector);
+  if (collector) (await import("./lib/server/monitoring/tracing")).startTracing(collector);
   await startReplies();
   await reapplyDeletionsAtStart();
   startWorker();

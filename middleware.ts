@@ -4,7 +4,7 @@ import { gateKey } from "@/lib/features/access/gate-key";
 import { decide, GATE_COOKIE, isAdminPage } from "@/lib/features/access/model";
 import { SESSION_COOKIE } from "@/lib/features/accounts/model";
 import { env, isHttps } from "@/lib/server/env";
-import { pagePolicy } from "@/lib/shared/csp";
+import { pagePolicy } from "@/lib/shared/security/csp";
 
 /** The pages of `isPersonalPage`, written out because Next reads this list at build time. They have no subpages. */
 export const config = {

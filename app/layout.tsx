@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Document, VIEWPORT } from "@/components/layout/document";
-import { PRE_HYDRATION_SUBMIT_SCRIPT } from "@/lib/shared/pre-hydration-submit";
-import { pageTitle } from "@/lib/shared/page-title";
+import { PRE_HYDRATION_SUBMIT_SCRIPT } from "@/lib/shared/pages/pre-hydration-submit";
+import { pageTitle } from "@/lib/shared/pages/page-title";
 import { PRODUCT } from "@/lib/shared/product";
 import { siteUrl } from "@/lib/shared/public-env";
 

@@ -10,12 +10,12 @@ import type { Form } from "./support/norm-people.ts";
 // Baseline: a horoscope, whose sentences fit everybody (fails on 0 % of the others).
 
 const { composeInsights } = await import("../lib/features/report/compose.ts");
-const { gatherEvidence } = await import("../lib/features/report/evidence.ts");
+const { gatherEvidence } = await import("../lib/features/report/evidence/evidence.ts");
 const { TRAIT_LABELS } = await import("../lib/features/hexaco/model.ts");
 const { situations } = await import("../lib/features/work/situations.ts");
 const { drawPeople } = await import("./support/norm-people.ts");
-const { POLE_COPY } = await import("../lib/features/report/pole-copy.ts");
-const { PAIR_COPY } = await import("../lib/features/report/pair-copy.ts");
+const { POLE_COPY } = await import("../lib/features/report/traits/pole-copy.ts");
+const { PAIR_COPY } = await import("../lib/features/report/traits/pair-copy.ts");
 const { TRAITS } = await import("../lib/features/hexaco/schema.ts");
 
 const PEOPLE = 200;

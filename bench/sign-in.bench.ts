@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { type RunningApp, startApp } from "../tests/support/e2e/app.ts";
 import { Visitor } from "../tests/support/e2e/visitor.ts";
-import { upperMedian } from "../lib/shared/median.ts";
+import { upperMedian } from "../lib/shared/numbers/median.ts";
 
 // How much the time of a failed sign-in reveals, and how a flood of sign-ins affects other requests. Limits are a
 // thousand times as wide as usual (`startApp`), so that this measures hashing, not the limiter. Baselines: the unknown

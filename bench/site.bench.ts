@@ -8,7 +8,7 @@ import { type Inspection, inspect } from "./site/lighthouse.ts";
 import { requestRate } from "./site/load.ts";
 import { weigh } from "./site/weigh.ts";
 import { startReference } from "./support/reference.ts";
-import { upperMedian } from "../lib/shared/median.ts";
+import { upperMedian } from "../lib/shared/numbers/median.ts";
 
 // Size and speed of the public pages, each beside an empty static page of the same Next.js, in one run and on the same
 // machine. Build the application first.

@@ -7,7 +7,7 @@ import { JsonLd } from "@/components/site/json-ld";
 import { BackgroundMark } from "@/components/layout/mark";
 import { Product } from "@/components/site/product";
 import { Testimonials } from "@/components/site/testimonials";
-import { pageMetadata } from "@/lib/shared/page-metadata";
+import { pageMetadata } from "@/lib/shared/pages/page-metadata";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 import { siteUrl, supportEmail } from "@/lib/shared/public-env";

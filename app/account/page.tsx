@@ -3,17 +3,17 @@ import { AccountScreen } from "@/components/accounts/account/account-screen";
 import { ActivitySection } from "@/components/accounts/account/activity-section";
 import { CoachSection } from "@/components/chat/settings/coach-section";
 import { WorkSection } from "@/components/work/work-section";
-import { ConnectionSection } from "@/components/mailbox/connection-section";
+import { ConnectionSection } from "@/components/mailbox/gmail/connection-section";
 import { listActionsAboutPerson } from "@/lib/features/admin/manage-people";
 import { getAccount } from "@/lib/features/accounts/account-page";
 import { isGoogleConfigured } from "@/lib/features/accounts/google/resolve-google-identity";
 import { getCoachPrompt } from "@/lib/features/chat/get-coach-prompt";
 import { listCountries } from "@/lib/features/risk/list-countries";
-import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
+import { getCoachSettings } from "@/lib/features/coach/settings/get-coach-settings";
 import { getMailbox } from "@/lib/features/mailbox/get-mailbox";
 import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import { userPageCtx } from "@/lib/http/page";
-import type { QueryPageProps } from "@/lib/shared/page-props";
+import type { QueryPageProps } from "@/lib/shared/pages/page-props";
 
 export const metadata: Metadata = { title: "Your account", robots: { index: false } };
 

@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import { buttonClass } from "@/components/ui/button";
-import { DeleteAccountButton } from "@/components/accounts/delete-account-button";
+import { DeleteAccountButton } from "@/components/accounts/deletion/delete-account-button";
 import { LogoutButton } from "@/components/accounts/logout-button";
 import { ChatScreen } from "@/components/chat/chat-screen";
 import { CoachNote } from "@/components/chat/settings/coach-note";
 import { QueryProvider } from "@/components/layout/query-provider";
 import { firstNameOf } from "@/lib/features/accounts/model";
-import { getConversationPage } from "@/lib/features/chat/get-conversation-page";
-import { listConversations } from "@/lib/features/chat/list-conversations";
-import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
+import { getConversationPage } from "@/lib/features/chat/conversations/get-conversation-page";
+import { listConversations } from "@/lib/features/chat/conversations/list-conversations";
+import { getCoachSettings } from "@/lib/features/coach/settings/get-coach-settings";
 import { currentCoach } from "@/lib/features/coach/current-coach";
 import { getOfferedReview } from "@/lib/features/check-ins/get-offered-review";
 import { getToday } from "@/lib/features/goals/get-today";

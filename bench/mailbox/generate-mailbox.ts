@@ -1,5 +1,5 @@
 import { makeSentMail, timeOf, toMbox } from "../../tests/support/mail/mail-factory.ts";
-import { seededRandom } from "../../lib/shared/seeded-random.ts";
+import { seededRandom } from "../../lib/shared/numbers/seeded-random.ts";
 
 /** Lines of text and HTML part together: about 12 kB a message, as in a mailbox of 10,000 with 120 MB. */
 const QUOTED_LINES = 85;

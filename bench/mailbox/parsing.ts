@@ -1,9 +1,9 @@
 import PostalMime from "postal-mime";
 import { USUAL_HOURS } from "../../lib/features/mailbox/schema.ts";
 import { makeMbox } from "./generate-mailbox.ts";
-import { upperMedian } from "../../lib/shared/median.ts";
+import { upperMedian } from "../../lib/shared/numbers/median.ts";
 
-const { MboxSplitter } = await import("../../lib/features/mailbox/mbox.ts");
+const { MboxSplitter } = await import("../../lib/features/mailbox/files/mbox.ts");
 const { collectMailFiles } = await import("../../lib/features/mailbox/parse.ts");
 
 const ROUNDS = 5;

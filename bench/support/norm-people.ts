@@ -2,7 +2,7 @@ import type { HexacoScores, Trait } from "../../lib/features/hexaco/schema.ts";
 
 const { NORMS } = await import("../../lib/features/hexaco/norms.ts");
 const { TRAITS } = await import("../../lib/features/hexaco/schema.ts");
-const { seededRandom } = await import("../../lib/shared/seeded-random.ts");
+const { seededRandom } = await import("../../lib/shared/numbers/seeded-random.ts");
 
 export type Form = "96" | "60" | "24";
 

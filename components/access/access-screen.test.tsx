@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { goTo } from "@/lib/shared/navigate";
+import { goTo } from "@/lib/shared/browser/navigate";
 import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { AccessScreen } from "./access-screen";
 
-jest.mock("@/lib/shared/navigate");
+jest.mock("@/lib/shared/browser/navigate");
 beforeEach(() => jest.mocked(goTo).mockReset());
 
 const show = (hasCookie = false) => render(<AccessScreen target="/chat?session=abc" hasCookie={hasCookie} />);

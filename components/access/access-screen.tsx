@@ -2,16 +2,16 @@
 
 import { useEffect, useState } from "react";
 import { AuthLayout } from "@/components/accounts/auth-layout";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
-import { Input } from "@/components/ui/input";
+import { Alert } from "@/components/ui/feedback/alert";
+import { LoadingScreen } from "@/components/ui/feedback/loading-screen";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
+import { Input } from "@/components/ui/forms/input";
 import { takeFragment } from "@/components/ui/link-fragment";
-import { LoadingScreen } from "@/components/ui/loading-screen";
 import { GATE_DAYS } from "@/lib/features/access/model";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
-import { goTo } from "@/lib/shared/navigate";
+import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { Button, type ButtonVariant } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
 
 interface AddressFormProps {
   label: string;

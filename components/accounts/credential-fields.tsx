@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Field } from "@/components/ui/field";
-import { useEmailSuggestion } from "@/components/ui/use-email-suggestion";
+import { Field } from "@/components/ui/forms/field";
+import { useEmailSuggestion } from "@/components/ui/forms/use-email-suggestion";
 import { PASSWORD_MIN } from "@/lib/features/accounts/schema";
 
 const NEW_PASSWORD_HINT = `At least ${PASSWORD_MIN} characters. Twelve or more are much harder to guess.`;

@@ -1,9 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
-import { goTo } from "@/lib/shared/navigate";
+import { goTo } from "@/lib/shared/browser/navigate";
 import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { logout } from "./logout";
 
-jest.mock("@/lib/shared/navigate");
+jest.mock("@/lib/shared/browser/navigate");
 beforeEach(() => jest.mocked(goTo).mockReset());
 
 it("ends the session, removes the browser's data and goes to the trial", async () => {

@@ -3,9 +3,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
-import { Form } from "@/components/ui/form";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Form } from "@/components/ui/forms/form";
 import { addressInput, resetPasswordInput, type OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";

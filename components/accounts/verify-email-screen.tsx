@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
+import { Alert } from "@/components/ui/feedback/alert";
 import type { OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";

@@ -2,12 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useState, type ReactNode } from "react";
-import { Alert } from "@/components/ui/alert";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button, type ButtonVariant } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
-import { notify } from "@/components/ui/toast";
+import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Field } from "@/components/ui/forms/field";
+import { Textarea } from "@/components/ui/forms/textarea";
+import { notify } from "@/components/ui/toasts/toast";
 import { REASON_MIN } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { IdentityFields } from "./identity-fields";

@@ -5,12 +5,12 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { AuthLayout } from "@/components/accounts/auth-layout";
 import { EmailField, PasswordField } from "@/components/accounts/credential-fields";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Form } from "@/components/ui/form";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Form } from "@/components/ui/forms/form";
 import { signInAdminInput } from "@/lib/features/accounts/schema";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
-import { goTo } from "@/lib/shared/navigate";
+import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 import { CodeField } from "./code-field";
 

@@ -1,4 +1,4 @@
-import { formatUtcMinute } from "@/lib/shared/dates";
+import { formatUtcMinute } from "@/lib/shared/time/dates";
 
 /** UTC, as in the logs, so that admins in different time zones refer to the same time. */
 export function AdminTime({ at }: { at: string }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/forms/field";
 
 type CodeFieldProps = Omit<ComponentProps<typeof Field>, "label">;
 

@@ -1,4 +1,4 @@
-import { notify } from "@/components/ui/toast";
+import { notify } from "@/components/ui/toasts/toast";
 import { serverMessage } from "@/lib/shared/api-client";
 
 // Every toast of the chat.

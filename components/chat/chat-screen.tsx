@@ -1,10 +1,10 @@
 "use client";
 
 import { useRef, type ReactNode } from "react";
-import { KeepCommitments } from "@/components/goals/keep-commitments";
-import { Today } from "@/components/goals/today";
+import { KeepCommitments } from "@/components/goals/commitments/keep-commitments";
+import { Today } from "@/components/goals/today/today";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
-import { Toaster } from "@/components/ui/toaster";
+import { Toaster } from "@/components/ui/toasts/toaster";
 import type { ConversationView } from "@/lib/features/chat/schema";
 import type { TodayView } from "@/lib/features/goals/schema";
 import type { PracticeSummary } from "@/lib/features/practices/schema";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { useRefreshCommitments } from "@/components/goals/use-commitments";
+import { useRefreshCommitments } from "@/components/goals/commitments/use-commitments";
 import type { ConversationView } from "@/lib/features/chat/schema";
 import type { Overlay } from "./dialogs/chat-dialogs";
 import { FocusRequest, hasKeyboard } from "./composer/focus-request";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { pageTitle } from "@/lib/shared/page-title";
+import { pageTitle } from "@/lib/shared/pages/page-title";
 
 export function usePageTitle(title: string): void {
   useEffect(() => {

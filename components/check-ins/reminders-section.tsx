@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { CONTROL_CLASS } from "@/components/ui/control";
 import { cx } from "@/components/ui/cx";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
+import { Alert } from "@/components/ui/feedback/alert";
+import { CONTROL_CLASS } from "@/components/ui/forms/control";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
 import { WEEKDAYS } from "@/lib/features/check-ins/model";
 import type { CheckInSettingsInput, CheckInSettingsView } from "@/lib/features/check-ins/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { AuthLayout } from "@/components/accounts/auth-layout";
 import { useHiddenToken } from "@/components/accounts/use-hidden-token";
-import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
+import { Alert } from "@/components/ui/feedback/alert";
 import type { ListLinkView } from "@/lib/features/early-access/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { notifyOnDemand } from "@/components/ui/notify-on-demand";
+import { notifyOnDemand } from "@/components/ui/toasts/notify-on-demand";
 import { SEAT_RESERVED, WAITING_LISTED } from "@/lib/features/early-access/model";
 import { apiClient, ApiError } from "@/lib/shared/api-client";
 import { SignupForm } from "./signup-form";
 
-jest.mock("@/components/ui/notify-on-demand", () => ({ notifyOnDemand: jest.fn() }));
+jest.mock("@/components/ui/toasts/notify-on-demand", () => ({ notifyOnDemand: jest.fn() }));
 jest.mock("@/lib/shared/api-client", () => ({
   ...jest.requireActual<object>("@/lib/shared/api-client"),
   apiClient: jest.fn(),

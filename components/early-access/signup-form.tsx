@@ -2,9 +2,9 @@
 
 import { useId, useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { CONTROL_CLASS } from "@/components/ui/control";
-import { Form } from "@/components/ui/form";
-import { useEmailSuggestion } from "@/components/ui/use-email-suggestion";
+import { CONTROL_CLASS } from "@/components/ui/forms/control";
+import { Form } from "@/components/ui/forms/form";
+import { useEmailSuggestion } from "@/components/ui/forms/use-email-suggestion";
 import { EMAIL_INVALID, emailProblem } from "@/lib/features/early-access/model";
 import { Confirmation } from "./confirmation";
 import { useSignup } from "./use-signup";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState, type RefObject } from "react";
-import { notifyOnDemand } from "@/components/ui/notify-on-demand";
+import { notifyOnDemand } from "@/components/ui/toasts/notify-on-demand";
 import { EMAIL_INVALID, emailProblem } from "@/lib/features/early-access/model";
 import type { JoinView } from "@/lib/features/early-access/schema";
 import { apiClient, ApiError } from "@/lib/shared/api-client";

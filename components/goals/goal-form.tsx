@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { CONTROL_CLASS } from "@/components/ui/control";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
-import { Textarea } from "@/components/ui/textarea";
-import { useTabDraft } from "@/components/ui/use-tab-draft";
+import { Alert } from "@/components/ui/feedback/alert";
+import { CONTROL_CLASS } from "@/components/ui/forms/control";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
+import { Textarea } from "@/components/ui/forms/textarea";
+import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import type { GoalType, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { changeGoal, createGoal } from "./goals-api";

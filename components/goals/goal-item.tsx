@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { notify } from "@/components/ui/toast";
+import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { notify } from "@/components/ui/toasts/toast";
 import type { GoalStatus, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
-import { formatDate } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/time/dates";
 import { GoalForm, ProgressForm } from "./goal-form";
 import { changeGoal, removeGoal, restoreGoal } from "./goals-api";
 

@@ -4,20 +4,20 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState, type ReactNode } from "react";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/toast";
-import { Toaster } from "@/components/ui/toaster";
-import { hasTabDraft } from "@/components/ui/use-tab-draft";
+import { hasTabDraft } from "@/components/ui/forms/use-tab-draft";
+import { notify } from "@/components/ui/toasts/toast";
+import { Toaster } from "@/components/ui/toasts/toaster";
 import { MAX_ADVISED_GOALS } from "@/lib/features/goals/model";
 import type { CommitmentView, GoalsPageView, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
-import { fieldsOf, NEW_COMMITMENT_DRAFT } from "./commitment-fields";
-import { CommitmentForm } from "./commitment-form";
-import { CommitmentItem } from "./commitment-item";
+import { fieldsOf, NEW_COMMITMENT_DRAFT } from "./commitments/commitment-fields";
+import { CommitmentForm } from "./commitments/commitment-form";
+import { CommitmentItem } from "./commitments/commitment-item";
 import { GoalForm, goalDraftKey } from "./goal-form";
 import { GoalItem } from "./goal-item";
 import { fetchSettled, keepCommitment } from "./goals-api";
-import { WeekChart } from "./week-chart";
+import { WeekChart } from "./week/week-chart";
 
 interface GoalsScreenProps extends GoalsPageView {
   reminders?: ReactNode;

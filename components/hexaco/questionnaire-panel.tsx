@@ -3,8 +3,8 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { StepFrame } from "@/components/layout/step-frame";
-import { Alert } from "@/components/ui/alert";
-import { LoadingText } from "@/components/ui/loading-text";
+import { Alert } from "@/components/ui/feedback/alert";
+import { LoadingText } from "@/components/ui/feedback/loading-text";
 import { Button, buttonClass } from "@/components/ui/button";
 import { FORM_SIZES, type Form, type FormView, type QuestionnaireState } from "@/lib/features/hexaco/schema";
 import { paths } from "@/lib/shared/paths";

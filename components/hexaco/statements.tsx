@@ -4,7 +4,7 @@ import { Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
-import { Progress } from "@/components/ui/progress";
+import { Progress } from "@/components/ui/feedback/progress";
 import type { QuestionnaireView } from "@/lib/features/hexaco/schema";
 
 const SECONDS_PER_STATEMENT = 7;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Answers, answersSchema, FORMS } from "@/lib/features/hexaco/schema";
-import { removeFromTab, saveToTab, restoreFromTab } from "@/lib/shared/tab-storage";
+import { removeFromTab, saveToTab, restoreFromTab } from "@/lib/shared/browser/tab-storage";
 
 const stored = z.object({ form: z.enum(FORMS), answers: answersSchema });
 type UnsentAnswers = z.output<typeof stored>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Toaster } from "@/components/ui/toaster";
+import { Toaster } from "@/components/ui/toasts/toaster";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 import { MAIN_ID, SkipLink } from "./skip-link";

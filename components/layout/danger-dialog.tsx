@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialogs/dialog";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import type { DangerNoticeView, RiskLanguage } from "@/lib/features/risk/schema";
 import { paths } from "@/lib/shared/paths";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { onDemand } from "@/components/ui/on-demand";
+import { onDemand } from "@/components/ui/lazy/on-demand";
 import type { DangerNoticeView } from "@/lib/features/risk/schema";
-import { DANGER_EVENT } from "@/lib/shared/danger-notice";
+import { DANGER_EVENT } from "@/lib/shared/browser/danger-notice";
 
 const DangerDialog = onDemand(async () => (await import("./danger-dialog")).DangerDialog);
 

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EXCLUSIONS, type Exclusion } from "@/lib/features/mailbox/schema";
 import { stubFetch } from "@/tests/support/fakes/stub-fetch";
-import type { MailWorkerResponse, MailWorkerRequest, CollectedMailbox } from "./mail-worker-protocol";
+import type { MailWorkerResponse, MailWorkerRequest, CollectedMailbox } from "./file-import/mail-worker-protocol";
 import { MailboxPanel } from "./mailbox-panel";
 
 const importCall = "POST /api/try-clarity/mailbox-import/42";

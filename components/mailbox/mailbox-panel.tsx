@@ -4,17 +4,17 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Button } from "@/components/ui/button";
-import { LoadingText } from "@/components/ui/loading-text";
-import { Progress } from "@/components/ui/progress";
+import { LoadingText } from "@/components/ui/feedback/loading-text";
+import { Progress } from "@/components/ui/feedback/progress";
 import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
-import { pluralize } from "@/lib/shared/pluralize";
-import { AddressChoice } from "./address-choice";
-import { ImportReview } from "./import-review";
-import { MailFileDrop } from "./mail-file-drop";
-import { MailImportError } from "./mail-import-error";
+import { pluralize } from "@/lib/shared/text/pluralize";
+import { AddressChoice } from "./file-import/address-choice";
+import { ImportReview } from "./file-import/import-review";
+import { MailFileDrop } from "./file-import/mail-file-drop";
+import { MailImportError } from "./file-import/mail-import-error";
+import { useMailImport } from "./file-import/use-mail-import";
 import { TextCheck } from "./text-check";
 import { browserZone } from "./time-zone-choice";
-import { useMailImport } from "./use-mail-import";
 
 interface MailboxPanelProps {
   userId: number;

@@ -1,6 +1,6 @@
-import { CONTROL_CLASS } from "@/components/ui/control";
 import { cx } from "@/components/ui/cx";
-import { Field } from "@/components/ui/field";
+import { CONTROL_CLASS } from "@/components/ui/forms/control";
+import { Field } from "@/components/ui/forms/field";
 
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

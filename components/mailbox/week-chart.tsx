@@ -1,5 +1,5 @@
 import { MONDAY_FIRST, type MessageFeatures, type WorkingHours } from "@/lib/features/mailbox/schema";
-import { sum } from "@/lib/shared/sum";
+import { sum } from "@/lib/shared/numbers/sum";
 
 const NAMES = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);

@@ -1,5 +1,5 @@
-import { CONTROL_CLASS } from "@/components/ui/control";
-import { Field } from "@/components/ui/field";
+import { CONTROL_CLASS } from "@/components/ui/forms/control";
+import { Field } from "@/components/ui/forms/field";
 import { MONDAY_FIRST, type WorkingHours } from "@/lib/features/mailbox/schema";
 
 const SUNDAY = Date.UTC(2026, 0, 4);

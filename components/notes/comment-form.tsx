@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "@/components/ui/button";
-import { CONTROL_CLASS } from "@/components/ui/control";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
+import { CONTROL_CLASS } from "@/components/ui/forms/control";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
 import { COMMENT_FAILED, COMMENT_INCOMPLETE, COMMENT_LIMITS } from "@/lib/features/notes/model";
 import { serverMessage } from "@/lib/shared/api-client";
-import { saveToTab, restoreFromTab } from "@/lib/shared/tab-storage";
+import { saveToTab, restoreFromTab } from "@/lib/shared/browser/tab-storage";
 import type { CommentDraft } from "./use-comments";
 
 const REQUIRED = { author_name: "Please enter your name", content: "Please write a comment" };

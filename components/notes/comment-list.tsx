@@ -1,5 +1,5 @@
 import type { CommentView } from "@/lib/features/notes/schema";
-import { formatDateTime } from "@/lib/shared/dates";
+import { formatDateTime } from "@/lib/shared/time/dates";
 
 interface CommentListProps {
   comments: CommentView[];

@@ -1,5 +1,5 @@
 "use client";
 
-import { hydrateWhenVisible } from "@/components/ui/hydrate-when-visible";
+import { hydrateWhenVisible } from "@/components/ui/lazy/hydrate-when-visible";
 
 export const Comments = hydrateWhenVisible(async () => (await import("./comments")).Comments);

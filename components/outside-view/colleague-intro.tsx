@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
-import { Alert } from "@/components/ui/alert";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { Alert } from "@/components/ui/feedback/alert";
 import { serverMessage } from "@/lib/shared/api-client";
 import { declineInvitation } from "./colleague-api";
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState, type ReactNode } from "react";
 import { AppShell } from "@/components/layout/app-shell";
-import { LoadingText } from "@/components/ui/loading-text";
-import { Alert } from "@/components/ui/alert";
+import { LoadingText } from "@/components/ui/feedback/loading-text";
+import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/button";
 import type { InvitationView } from "@/lib/features/outside-view/schema";
 import { ApiError, serverMessage } from "@/lib/shared/api-client";

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
-import { Textarea } from "@/components/ui/textarea";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
+import { Textarea } from "@/components/ui/forms/textarea";
 import { MAX_COMMENT } from "@/lib/features/outside-view/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { sendRating } from "./colleague-api";

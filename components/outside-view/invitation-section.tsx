@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
-import { CONTROL_CLASS } from "@/components/ui/control";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
+import { Alert } from "@/components/ui/feedback/alert";
+import { CONTROL_CLASS } from "@/components/ui/forms/control";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
 import { INVITATION_DAYS, type NewInvitation, type OutsideViewState } from "@/lib/features/outside-view/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";

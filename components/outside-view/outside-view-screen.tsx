@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
-import { Alert } from "@/components/ui/alert";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/toast";
-import { Toaster } from "@/components/ui/toaster";
+import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { Alert } from "@/components/ui/feedback/alert";
+import { notify } from "@/components/ui/toasts/toast";
+import { Toaster } from "@/components/ui/toasts/toaster";
 import { MIN_NEW_RATERS, type OutsideViewState } from "@/lib/features/outside-view/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";

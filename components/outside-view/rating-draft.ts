@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ratingAnswers } from "@/lib/features/outside-view/schema";
-import { removeFromTab, restoreFromTab, saveToTab } from "@/lib/shared/tab-storage";
+import { removeFromTab, restoreFromTab, saveToTab } from "@/lib/shared/browser/tab-storage";
 
 const DRAFT_KEY = "clarity-colleague-draft";
 

@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
 import { serverMessage } from "@/lib/shared/api-client";
 import { withdrawRating } from "./colleague-api";
 

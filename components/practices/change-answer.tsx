@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/toast";
+import { notify } from "@/components/ui/toasts/toast";
 import type { PageView } from "@/lib/features/practices/schema";
 import { serverMessage } from "@/lib/shared/api-client";
-import { goTo } from "@/lib/shared/navigate";
+import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 import { reopenStep } from "./practice-api";
 

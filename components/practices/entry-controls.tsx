@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
-import { Textarea } from "@/components/ui/textarea";
+import { Textarea } from "@/components/ui/forms/textarea";
 import type { ListValue, PeopleValue } from "@/lib/features/practices/schema";
 
 export interface ControlProps<T> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
-import { Toaster } from "@/components/ui/toaster";
+import { Toaster } from "@/components/ui/toasts/toaster";
 
 interface PagesFrameProps {
   back: { href: string; label: string };

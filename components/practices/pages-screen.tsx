@@ -1,8 +1,8 @@
 import { FileText } from "lucide-react";
 import type { UnfinishedRun } from "@/lib/features/practice-runs/schema";
 import type { PageSummary } from "@/lib/features/practices/schema";
-import { formatDate } from "@/lib/shared/dates";
 import { paths } from "@/lib/shared/paths";
+import { formatDate } from "@/lib/shared/time/dates";
 import { PagesFrame } from "./pages-frame";
 
 interface PagesScreenProps {

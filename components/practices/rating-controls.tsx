@@ -2,7 +2,7 @@
 
 import { cx } from "@/components/ui/cx";
 import type { DateValue, StepView, WeightsValue } from "@/lib/features/practices/schema";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/forms/input";
 import { errorProps, type ControlProps } from "./entry-controls";
 
 type ViewOf<K extends StepView["kind"]> = Extract<StepView, { kind: K }>;

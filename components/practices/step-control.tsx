@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Form } from "@/components/ui/form";
+import { Form } from "@/components/ui/forms/form";
 import type { AnswerValue, StepView } from "@/lib/features/practices/schema";
 import { ListControl, PeopleControl } from "./entry-controls";
 import { ChoiceControl, DateControl, ScaleControl, WeightsControl } from "./rating-controls";

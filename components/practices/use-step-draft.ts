@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { removeFromTab, restoreFromTab, saveToTab } from "@/lib/shared/tab-storage";
+import { removeFromTab, restoreFromTab, saveToTab } from "@/lib/shared/browser/tab-storage";
 
 /**
  * The value being entered into a step's control. It survives a reload; `key` names the run and the step, and the

@@ -3,12 +3,12 @@
 import { ArrowLeft, FileText } from "lucide-react";
 import { useState } from "react";
 import { StepFrame } from "@/components/layout/step-frame";
-import { Alert } from "@/components/ui/alert";
-import { LoadingText } from "@/components/ui/loading-text";
+import { Alert } from "@/components/ui/feedback/alert";
+import { LoadingText } from "@/components/ui/feedback/loading-text";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { FileDrop } from "@/components/ui/file-drop";
-import { Textarea } from "@/components/ui/textarea";
+import { Field } from "@/components/ui/forms/field";
+import { FileDrop } from "@/components/ui/forms/file-drop";
+import { Textarea } from "@/components/ui/forms/textarea";
 import type { AnalysedProfileView } from "@/lib/features/profile/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import type { DocumentFacts } from "./document-worker-protocol";

@@ -2,8 +2,8 @@ import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { firstNameOf } from "@/lib/features/accounts/model";
 import { summarySentences } from "@/lib/features/report/model";
 import type { ReportView } from "@/lib/features/report/schema";
-import { formatDate } from "@/lib/shared/dates";
-import { TraitStrip } from "./trait-strip";
+import { formatDate } from "@/lib/shared/time/dates";
+import { TraitStrip } from "./traits/trait-strip";
 
 const CONTENTS = [
   ["#insights", "What I see"],

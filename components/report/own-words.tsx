@@ -1,6 +1,6 @@
 import { cx } from "@/components/ui/cx";
 import type { InsightView, ProposalView } from "@/lib/features/report/schema";
-import type { Verdicts } from "./disputed-insights";
+import type { Verdicts } from "./insights/disputed-insights";
 
 interface OwnWordsProps {
   proposals: ProposalView[];

@@ -5,15 +5,15 @@ import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { ReportView } from "@/lib/features/report/schema";
 import { Closing } from "./closing";
-import { InsightItem } from "./insight-item";
+import { InsightItem } from "./insights/insight-item";
 import { Masthead } from "./masthead";
 import { CoachSection } from "./coach-section";
 import { OwnWords } from "./own-words";
 import { OutsideViewLink } from "./outside-view-link";
-import { ProfileSection } from "./profile-section";
+import { ProfileSection } from "./traits/profile-section";
 import { ReportSection } from "./report-section";
 import { SourcesSection } from "./sources-section";
-import { DisputedInsights, verdictsOf } from "./disputed-insights";
+import { DisputedInsights, verdictsOf } from "./insights/disputed-insights";
 import { useExpandForPrint } from "./use-expand-for-print";
 
 interface ReportPageProps {

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import type { ReadLogEntryView, ReportVersionView, ReportView } from "@/lib/features/report/schema";
-import { formatDate } from "@/lib/shared/dates";
 import { paths } from "@/lib/shared/paths";
+import { formatDate } from "@/lib/shared/time/dates";
 import { Fold } from "./fold";
 import { ReportSection } from "./report-section";
 

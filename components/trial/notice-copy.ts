@@ -1,4 +1,4 @@
-import type { Notice } from "@/components/ui/toast";
+import type { Notice } from "@/components/ui/toasts/toast";
 import { ADDRESS_TAKEN } from "@/lib/features/accounts/schema";
 import { PROFILE_URL_TEXTS } from "@/lib/features/profile/schema";
 import type { TrialState } from "@/lib/features/trial/schema";

@@ -4,12 +4,12 @@ import { createQueryClient } from "@/components/layout/query-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { openingOf } from "@/lib/features/trial/model";
 import type { Person } from "@/lib/features/trial/schema";
-import { goTo } from "@/lib/shared/navigate";
+import { goTo } from "@/lib/shared/browser/navigate";
 import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import type { TrialSlots } from "./slots";
 import { TrialWizard } from "./trial-wizard";
 
-jest.mock("@/lib/shared/navigate");
+jest.mock("@/lib/shared/browser/navigate");
 
 const mira: Person = { userId: 42, email: "mira@example.com", name: "Mira Holt" };
 const report = (version = 1) => ({ version, user: { email: "mira@example.com", name: "Mira Holt" }, insights: [] });

@@ -2,21 +2,21 @@
 
 import { useEffect, useState } from "react";
 import { AppShell } from "@/components/layout/app-shell";
-import { LoadingScreen } from "@/components/ui/loading-screen";
-import { Stepper } from "@/components/ui/stepper";
+import { LoadingScreen } from "@/components/ui/feedback/loading-screen";
+import { Stepper } from "@/components/ui/feedback/stepper";
 import { isUndecided, STEP_TITLES, STEPPER, STEPPER_INDEX } from "@/lib/features/trial/model";
 import type { Opening, Person, TrialState } from "@/lib/features/trial/schema";
-import { pageTitle } from "@/lib/shared/page-title";
-import { AnalysisStep } from "./analysis-step";
-import { ConnectStep } from "./connect-step";
-import { LinkedinStep } from "./linkedin-step";
-import { ManualStep } from "./manual-step";
-import { PanelScreen } from "./panel-screen";
-import { ReportStep } from "./report-step";
+import { pageTitle } from "@/lib/shared/pages/page-title";
+import { useOpenChat } from "./client/use-open-chat";
+import { useTrial, type Send } from "./client/use-trial";
 import type { TrialSlots } from "./slots";
-import { useOpenChat } from "./use-open-chat";
-import { useTrial, type Send } from "./use-trial";
-import { WelcomeStep } from "./welcome-step";
+import { AnalysisStep } from "./steps/analysis-step";
+import { ConnectStep } from "./steps/connect-step";
+import { LinkedinStep } from "./steps/linkedin-step";
+import { ManualStep } from "./steps/manual-step";
+import { PanelScreen } from "./steps/panel-screen";
+import { ReportStep } from "./steps/report-step";
+import { WelcomeStep } from "./steps/welcome-step";
 
 interface TrialWizardProps extends TrialSlots {
   opening: Opening;

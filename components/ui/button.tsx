@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { cx } from "./cx";
-import { Spinner } from "./spinner";
+import { Spinner } from "./feedback/spinner";
 
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "signal";
 export type ButtonSize = "sm" | "md" | "lg" | "icon";

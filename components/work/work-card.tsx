@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Alert } from "@/components/ui/feedback/alert";
 import { useRestoreFocus } from "@/components/ui/use-restore-focus";
 import type { ReportView } from "@/lib/features/report/schema";
 import { isAnswered, NOTHING, useWork } from "./use-work";

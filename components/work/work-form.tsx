@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { CONTROL_CLASS } from "@/components/ui/control";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
-import { Textarea } from "@/components/ui/textarea";
+import { Alert } from "@/components/ui/feedback/alert";
+import { CONTROL_CLASS } from "@/components/ui/forms/control";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
+import { Textarea } from "@/components/ui/forms/textarea";
 import { MAX_AIM, MAX_NOTE, MAX_ROLE, type WorkInput, type WorkView } from "@/lib/features/work/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { NOTHING } from "./use-work";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { PageSection } from "@/components/layout/page-section";
-import { LoadingText } from "@/components/ui/loading-text";
+import { LoadingText } from "@/components/ui/feedback/loading-text";
 import type { WorkInput } from "@/lib/features/work/schema";
 import { NOTHING, useWork } from "./use-work";
 import { WorkForm } from "./work-form";

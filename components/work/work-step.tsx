@@ -1,7 +1,7 @@
 "use client";
 
 import { StepFrame } from "@/components/layout/step-frame";
-import { LoadingText } from "@/components/ui/loading-text";
+import { LoadingText } from "@/components/ui/feedback/loading-text";
 import type { ReportView } from "@/lib/features/report/schema";
 import { useWork } from "./use-work";
 import { WorkForm } from "./work-form";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { checkAccess } from "@/lib/features/access/check-access";
 import { GATE_COOKIE, isGated } from "@/lib/features/access/model";
-import { asAppError } from "@/lib/server/database-error";
+import { asAppError } from "@/lib/server/database/database-error";
 import { logger } from "@/lib/server/logger";
 import { consumeLimit, type LimitName } from "@/lib/server/rate-limit";
 import { countRequest } from "@/lib/server/request-limit";

@@ -5,7 +5,7 @@ import { outboxJob } from "@/lib/features/accounts/jobs";
 import { checkInJob } from "@/lib/features/check-ins/jobs";
 import { sendCheckIns } from "@/lib/features/check-ins/send-check-ins";
 import { summariseJob } from "@/lib/features/chat/jobs";
-import { summariseConversation } from "@/lib/features/chat/summarise-conversation";
+import { summariseConversation } from "@/lib/features/chat/summary/summarise-conversation";
 import { analyseMailboxJob } from "@/lib/features/mailbox/schema";
 import { resumeReportJob } from "@/lib/features/report/jobs";
 import { resumeReport } from "@/lib/features/report/resume-report";

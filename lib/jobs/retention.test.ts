@@ -7,8 +7,8 @@ jest.mock("@/lib/features/access/manage-invitation-codes");
 jest.mock("@/lib/features/accounts/deletion/purge-accounts");
 jest.mock("@/lib/features/accounts/deletion/reapply-deletions");
 jest.mock("@/lib/features/admin/invite-admin");
-jest.mock("@/lib/features/chat/purge-conversations");
-jest.mock("@/lib/features/coach/purge-memories");
+jest.mock("@/lib/features/chat/conversations/purge-conversations");
+jest.mock("@/lib/features/coach/memory/purge-memories");
 jest.mock("@/lib/features/early-access/purge-unconfirmed");
 jest.mock("@/lib/features/goals/purge-goals");
 jest.mock("@/lib/features/notes/moderate-comments");
@@ -19,7 +19,7 @@ jest.mock("@/lib/features/notes/moderate-comments");
 jest.mock("@/lib/features/practices/pages/purge-pages");
 jest.mock("@/lib/features/profile/purge-profile-cache");
 jest.mock("@/lib/features/spending/purge-spend");
-jest.mock("@/lib/server/mailer");
+jest.mock("@/lib/server/mail/mailer");
 jest.mock("@/lib/server/rate-limit");
 
 const ctx: Ctx<SystemActor> = {

@@ -3,7 +3,7 @@ import type { Job, PgBoss } from "pg-boss";
 import { logger } from "@/lib/server/logger";
 import { closeQueue, openQueue } from "@/lib/server/queue";
 import { JOBS, type Registration, SCHEDULES } from "./index";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 
 const START_RETRY_MS = 5_000;
 const STOP_TIMEOUT_MS = 5_000;

@@ -1,5 +1,5 @@
 import "server-only";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 
 interface Circuit {
   faults: number;

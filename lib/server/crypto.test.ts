@@ -1,5 +1,5 @@
 import { decryptSecret, encryptSecret, hashToken, keyedHash, randomId, randomToken, secretsEqual } from "./crypto";
-import { hashPassword, needsRehash, verifyPassword } from "./password";
+import { hashPassword, needsRehash, verifyPassword } from "./passwords/password";
 
 const key = Buffer.alloc(32, 7).toString("base64");
 jest.mock("./env", () => ({

@@ -5,9 +5,9 @@ import pg from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { env } from "./env";
 import { logger } from "./logger";
-import { type SentStatement, PipelinedConnection } from "./pipelined-connection";
+import { type SentStatement, PipelinedConnection } from "./database/pipelined-connection";
 
-import { processSingleton } from "./process-singleton";
+import { processSingleton } from "./process/process-singleton";
 
 interface Database {
   pool: pg.Pool;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { parseEmail } from "../shared/email.ts";
 import { PRODUCT } from "../shared/product.ts";
+import { parseEmail } from "../shared/text/email.ts";
 
 const MIN_SECRET_BYTES = 32;
 const KNOWN_DEFAULTS = ["changeme", "secret", "development", "your-secret-here"];

@@ -1,7 +1,7 @@
 import "server-only";
 import pino, { type Logger } from "pino";
-import { describeError, pseudonymize } from "./log-line";
-import { processSingleton } from "./process-singleton";
+import { describeError, pseudonymize } from "./monitoring/log-line";
+import { processSingleton } from "./process/process-singleton";
 
 const LOGGER = processSingleton<Logger>("logger", createLogger);
 

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { fromPrisma, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { JobDefinition } from "@/lib/shared/job";
-import { asAppError } from "./database-error";
+import { asAppError } from "./database/database-error";
 import type { Db } from "./db";
 import { env } from "./env";
 import { logger } from "./logger";
-import { processSingleton } from "./process-singleton";
+import { processSingleton } from "./process/process-singleton";
 
 interface Queue {
   started: Promise<PgBoss>;

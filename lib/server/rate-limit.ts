@@ -1,8 +1,8 @@
 import "server-only";
-import { DAY_SECONDS } from "@/lib/shared/durations";
 import { rateLimited } from "@/lib/shared/errors";
+import { DAY_SECONDS } from "@/lib/shared/time/durations";
 import { keyedHash } from "./crypto";
-import { asAppError } from "./database-error";
+import { asAppError } from "./database/database-error";
 import { db, prepared } from "./db";
 import { env } from "./env";
 

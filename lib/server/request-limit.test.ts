@@ -1,5 +1,5 @@
 import { type AppError } from "@/lib/shared/errors";
-import { processSingleton } from "./process-singleton";
+import { processSingleton } from "./process/process-singleton";
 import { countRequest, REQUEST_LIMITS } from "./request-limit";
 
 jest.mock("./rate-limit", () => ({ scaleLimit: (max: number) => max }));

@@ -1,7 +1,7 @@
 import "server-only";
-import { MINUTE_MS } from "@/lib/shared/durations";
 import { rateLimited } from "@/lib/shared/errors";
-import { processSingleton } from "./process-singleton";
+import { MINUTE_MS } from "@/lib/shared/time/durations";
+import { processSingleton } from "./process/process-singleton";
 import { scaleLimit } from "./rate-limit";
 
 /** Requests per minute. A network may be an office, so its limit is several times a person's. */

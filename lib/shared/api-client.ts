@@ -1,4 +1,4 @@
-import { announceDanger } from "./danger-notice";
+import { announceDanger } from "./browser/danger-notice";
 import { paths } from "./paths";
 
 export class ApiError extends Error {
@@ -75,7 +75,7 @@ const isRefusal = (answer: unknown): boolean =>
 async function failureOf(response: Response): Promise<ApiError> {
   const error = new ApiError(response.status, await response.text(), response.statusText);
   if (error.body.code !== "access_required" || window.location.pathname === paths.access()) return error;
-  const { leaveForAccess } = await import("./leave-for-access");
+  const { leaveForAccess } = await import("./browser/leave-for-access");
   return leaveForAccess();
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText } from "./clean-text";
+import { cleanText } from "./text/clean-text";
 
 export const LIST_PAGE_SIZE = 25;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import type { Client } from "pg";
-import { newPhc } from "../../lib/server/phc.ts";
-import { emailKey, parseEmail } from "../../lib/shared/email.ts";
+import { newPhc } from "../../lib/server/passwords/phc.ts";
+import { emailKey, parseEmail } from "../../lib/shared/text/email.ts";
 import { migrate } from "../lib/migrate.ts";
 import { codeOf, withClient } from "../lib/postgres/client.ts";
 import { withDatabase } from "../lib/postgres/embedded.ts";

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync, statSync } from "node:fs";
 import nodemailer from "nodemailer";
 import type { Client } from "pg";
-import { smtpOptions } from "../../lib/server/smtp-options.ts";
+import { smtpOptions } from "../../lib/server/mail/smtp-options.ts";
 import { findBrowser } from "../lib/browser.ts";
 import { isBuildFresh } from "../lib/build.ts";
 import { readHolder, START_LOCK } from "../lib/lock.mjs";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { learnSentenceNet } from "../../lib/features/risk/learn-sentence-net.ts";
-import { netsFilePath, packNets } from "../../lib/features/risk/sentence-net.ts";
-import { hashLearningInputs, readLexicon, readLines } from "../../lib/features/risk/training.ts";
+import { hashLearningInputs, readLexicon, readLines } from "../../lib/features/risk/classification/training.ts";
+import { learnSentenceNet } from "../../lib/features/risk/sentence-net/learn-sentence-net.ts";
+import { netsFilePath, packNets } from "../../lib/features/risk/sentence-net/sentence-net.ts";
 import { computeInputs } from "../lib/sentence-inputs.ts";
 
 const SEEDS = [7, 1_000_010, 2_000_013, 3_000_016, 4_000_019];

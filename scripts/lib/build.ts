@@ -37,7 +37,7 @@ const RISK_MODEL: Target = {
   name: "risk-model",
   stamp: join(GENERATED, "risk", ".inputs"),
   inputs: ["content/risk", "lib/features/risk"],
-  args: callingApp('(await import("@/lib/features/risk/risk-model.ts")).storeRiskModel()'),
+  args: callingApp('(await import("@/lib/features/risk/classification/risk-model.ts")).storeRiskModel()'),
   failure: "The recognition of danger could not be learned from content/risk.",
 };
 const LISTENER_CONTENT: Target = {

@@ -2,7 +2,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { processStartTime } from "../../lib/server/process-start-time.mjs";
+import { processStartTime } from "../../lib/server/process/process-start-time.mjs";
 import { inData, UserFacingError } from "./project.mjs";
 
 /**

@@ -7,7 +7,7 @@ import type { CoachTurn } from "../../lib/features/coach/schema.ts";
 // none of them has been learned from.
 
 const { fetchVectors } = await import("../../lib/features/coach/listener/listen.ts");
-const { recognize } = await import("../../lib/features/coach/listener/recognize.ts");
+const { recognize } = await import("../../lib/features/coach/listener/recognition/recognize.ts");
 const { NEW_LISTENER_STATE } = await import("../../lib/features/coach/listener/schema.ts");
 const { startSentenceVectors, stopSentenceVectors } =
   await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");

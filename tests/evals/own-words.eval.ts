@@ -6,7 +6,7 @@ import { readJsonLines } from "./read-json-lines.ts";
 
 const { findDictated } = await import("../../lib/features/coach/texts/find-dictated.ts");
 const { fetchVectors } = await import("../../lib/features/coach/listener/listen.ts");
-const { recognize } = await import("../../lib/features/coach/listener/recognize.ts");
+const { recognize } = await import("../../lib/features/coach/listener/recognition/recognize.ts");
 const { NEW_LISTENER_STATE } = await import("../../lib/features/coach/listener/schema.ts");
 const { startSentenceVectors, stopSentenceVectors } =
   await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { closeDb, db, prepared, preparedToSend } from "@/lib/server/db";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 interface Timeouts {

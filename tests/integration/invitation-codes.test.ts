@@ -7,7 +7,7 @@ import {
 } from "@/lib/features/access/manage-invitation-codes";
 import { ENDED_CODE_DAYS, GATE_COOKIE } from "@/lib/features/access/model";
 import { db } from "@/lib/server/db";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import { actsOf, createAdmin } from "@/tests/support/factories/create-admin";
 import { callEndpoint } from "@/tests/support/security/call-endpoint";
 

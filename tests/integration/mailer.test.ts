@@ -9,7 +9,7 @@ let home: string;
 const here = process.cwd();
 
 // Imported after the change of the working directory, which holds the files.
-const mailer = () => import("@/lib/server/mailer");
+const mailer = () => import("@/lib/server/mail/mailer");
 
 beforeAll(async () => {
   server = await startMailServer();
@@ -42,7 +42,7 @@ it.each([
   ["smtp://127.0.0.1:2525", false],
   ["smtp://localhost", false],
 ])("requires TLS of %s: %s", async (url, requireTLS) => {
-  const { smtpOptions } = await import("@/lib/server/smtp-options");
+  const { smtpOptions } = await import("@/lib/server/mail/smtp-options");
   expect(smtpOptions(url).requireTLS).toBe(requireTLS);
 });
 

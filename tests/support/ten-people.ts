@@ -1,7 +1,7 @@
 import { TRAITS, type FacetLevel, type HexacoScores, type ScoreSource } from "@/lib/features/hexaco/schema";
 import { compareTraits, spearmanBrownReliability } from "@/lib/features/outside-view/model";
 import type { Result, ResultView } from "@/lib/features/outside-view/schema";
-import type { EvidenceSources } from "@/lib/features/report/evidence";
+import type { EvidenceSources } from "@/lib/features/report/evidence/evidence";
 import { situations } from "@/lib/features/work/situations";
 import { simulatedPatterns } from "./mail/mailbox-reports";
 

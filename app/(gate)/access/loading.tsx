@@ -1,4 +1,4 @@
-import { LoadingScreen } from "@/components/ui/loading-screen";
+import { LoadingScreen } from "@/components/ui/feedback/loading-screen";
 
 export default function Loading() {
   return <LoadingScreen message="Checking access..." />;

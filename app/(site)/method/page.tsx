@@ -2,7 +2,7 @@ import "../text.css";
 import { MethodDocument } from "@/components/legal/method-document";
 import { getMethod } from "@/lib/features/legal/get-method";
 import { publicPageCtx } from "@/lib/http/page";
-import { pageMetadata } from "@/lib/shared/page-metadata";
+import { pageMetadata } from "@/lib/shared/pages/page-metadata";
 import { paths } from "@/lib/shared/paths";
 
 export const metadata = pageMetadata({

@@ -3,7 +3,7 @@ import { SignupCard } from "@/components/notes/signup-card";
 import { NoteList } from "@/components/notes/note-list";
 import { listNotes } from "@/lib/features/notes/list-notes";
 import { publicPageCtx } from "@/lib/http/page";
-import { pageMetadata } from "@/lib/shared/page-metadata";
+import { pageMetadata } from "@/lib/shared/pages/page-metadata";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 

@@ -2,7 +2,7 @@ import "../text.css";
 import { LegalDocument } from "@/components/legal/legal-document";
 import { getLegalDocument } from "@/lib/features/legal/get-legal-document";
 import { publicPageCtx } from "@/lib/http/page";
-import { pageMetadata } from "@/lib/shared/page-metadata";
+import { pageMetadata } from "@/lib/shared/pages/page-metadata";
 import { paths } from "@/lib/shared/paths";
 
 export const metadata = pageMetadata({

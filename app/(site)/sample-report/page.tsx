@@ -2,7 +2,7 @@ import "../sample.css";
 import { SampleReport } from "@/components/site/sample/sample-report";
 import { getSample } from "@/lib/features/sample/get-sample";
 import { publicPageCtx } from "@/lib/http/page";
-import { pageMetadata } from "@/lib/shared/page-metadata";
+import { pageMetadata } from "@/lib/shared/pages/page-metadata";
 import { paths } from "@/lib/shared/paths";
 
 export const metadata = pageMetadata({

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
-import { AdminLoginScreen } from "@/components/accounts/admin-login-screen";
+import { AdminLoginScreen } from "@/components/accounts/sign-in/admin-login-screen";
 import { areTestRoutesOn } from "@/lib/features/accounts/test-routes";
 
 export const metadata: Metadata = { title: "Admin Login", robots: { index: false } };

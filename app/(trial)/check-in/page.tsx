@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { CheckInScreen } from "@/components/check-ins/check-in-screen";
 import { findLink } from "@/lib/features/check-ins/find-link";
 import { publicPageCtx } from "@/lib/http/page";
-import type { QueryPageProps } from "@/lib/shared/page-props";
+import type { QueryPageProps } from "@/lib/shared/pages/page-props";
 
 export const metadata: Metadata = { title: "Check-in", robots: { index: false }, referrer: "no-referrer" };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ListLinkScreen } from "@/components/early-access/list-link-screen";
-import type { QueryPageProps } from "@/lib/shared/page-props";
+import type { QueryPageProps } from "@/lib/shared/pages/page-props";
 
 export const metadata: Metadata = {
   title: "Your place on the list",

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
-import { EmergencyDeleteScreen } from "@/components/accounts/emergency-delete-screen";
+import { EmergencyDeleteScreen } from "@/components/accounts/deletion/emergency-delete-screen";
 import { areTestRoutesOn } from "@/lib/features/accounts/test-routes";
 
 export const metadata: Metadata = { title: "Emergency Delete", robots: { index: false } };

@@ -1,6 +1,6 @@
-import type { QueryPageProps } from "@/lib/shared/page-props";
+import type { QueryPageProps } from "@/lib/shared/pages/page-props";
 import type { Metadata } from "next";
-import { LoginErrorScreen } from "@/components/accounts/login-error-screen";
+import { LoginErrorScreen } from "@/components/accounts/sign-in/login-error-screen";
 import { requirePageAccess } from "@/lib/http/page";
 import { paths } from "@/lib/shared/paths";
 

@@ -1,7 +1,7 @@
-import type { QueryPageProps } from "@/lib/shared/page-props";
+import type { QueryPageProps } from "@/lib/shared/pages/page-props";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { LoginScreen } from "@/components/accounts/login-screen";
+import { LoginScreen } from "@/components/accounts/sign-in/login-screen";
 import { isGoogleConfigured } from "@/lib/features/accounts/google/resolve-google-identity";
 import { findPageUser, requirePageAccess } from "@/lib/http/page";
 import { paths } from "@/lib/shared/paths";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ResetPasswordScreen } from "@/components/accounts/reset-password-screen";
-import type { QueryPageProps } from "@/lib/shared/page-props";
+import type { QueryPageProps } from "@/lib/shared/pages/page-props";
 
 export const metadata: Metadata = { title: "New password", robots: { index: false }, referrer: "no-referrer" };
 

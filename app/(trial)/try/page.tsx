@@ -4,7 +4,7 @@ import { isGoogleConfigured } from "@/lib/features/accounts/google/resolve-googl
 import { firstStepOf, openingOf, STEP_TITLES } from "@/lib/features/trial/model";
 import { findPageTrialPerson, findPageUser, requirePageAccess } from "@/lib/http/page";
 import { paths } from "@/lib/shared/paths";
-import type { QueryPageProps } from "@/lib/shared/page-props";
+import type { QueryPageProps } from "@/lib/shared/pages/page-props";
 import { TryScreen } from "./try-screen";
 
 export async function generateMetadata({ searchParams }: QueryPageProps): Promise<Metadata> {

@@ -1,13 +1,13 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { KeepCommitments } from "@/components/goals/keep-commitments";
-import { KeepStep } from "@/components/goals/keep-step";
-import { useDisputeQuestion } from "@/components/goals/use-dispute-question";
-import { InsightSlotContext } from "@/components/report/insight-slot";
+import { KeepCommitments } from "@/components/goals/commitments/keep-commitments";
+import { KeepStep } from "@/components/goals/commitments/keep-step";
+import { useDisputeQuestion } from "@/components/goals/commitments/use-dispute-question";
+import { InsightSlotContext } from "@/components/report/insights/insight-slot";
 import { ReportPage } from "@/components/report/report-page";
-import { notifyOnDemand } from "@/components/ui/notify-on-demand";
-import type { Notice } from "@/components/ui/toast";
+import { notifyOnDemand } from "@/components/ui/toasts/notify-on-demand";
+import type { Notice } from "@/components/ui/toasts/toast";
 
 const showNotice = (notice: Notice) => void notifyOnDemand(notice);
 

@@ -3,15 +3,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
-import { DeleteAccountButton } from "@/components/accounts/delete-account-button";
+import { DeleteAccountButton } from "@/components/accounts/deletion/delete-account-button";
 import { LogoutButton } from "@/components/accounts/logout-button";
 import { logout } from "@/components/accounts/logout";
 import { useCurrentUser } from "@/components/accounts/use-current-user";
-import { MailboxConsent } from "@/components/mailbox/mailbox-consent";
+import { MailboxConsent } from "@/components/mailbox/gmail/mailbox-consent";
 import { TrialWizard } from "@/components/trial/trial-wizard";
 import { buttonClass } from "@/components/ui/button";
 import type { Opening, Person } from "@/lib/features/trial/schema";
-import { goTo } from "@/lib/shared/navigate";
+import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 
 const ReportWithCommitments = dynamic(() =>
@@ -34,7 +34,7 @@ const MailboxPanel = dynamic(() =>
 );
 
 const GmailCheckPanel = dynamic(() =>
-  import("@/components/mailbox/gmail-check-panel").then(({ GmailCheckPanel }) => GmailCheckPanel),
+  import("@/components/mailbox/gmail/gmail-check-panel").then(({ GmailCheckPanel }) => GmailCheckPanel),
 );
 
 interface TryScreenProps {

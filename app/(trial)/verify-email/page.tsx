@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { VerifyEmailScreen } from "@/components/accounts/verify-email-screen";
-import type { QueryPageProps } from "@/lib/shared/page-props";
+import type { QueryPageProps } from "@/lib/shared/pages/page-props";
 
 export const metadata: Metadata = { title: "Confirm your address", robots: { index: false }, referrer: "no-referrer" };
 

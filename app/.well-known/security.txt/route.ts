@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { siteUrl, supportEmail } from "@/lib/shared/public-env";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 
 const HALF_A_YEAR_MS = 182 * DAY_MS;
 

@@ -1,8 +1,8 @@
 import { sendMessageInput } from "@/lib/features/chat/schema";
 import { sendMessage } from "@/lib/features/chat/send-message";
 import { otherMethods } from "@/lib/http/other-methods";
+import { textStream } from "@/lib/http/responses/text-stream";
 import { route } from "@/lib/http/route";
-import { textStream } from "@/lib/http/text-stream";
 
 export const POST = route({
   access: "user",

@@ -1,7 +1,7 @@
 import { PageSection } from "@/components/layout/page-section";
 import type { PersonActionView } from "@/lib/features/admin/schema";
-import { formatDateTime } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
+import { formatDateTime } from "@/lib/shared/time/dates";
 
 const SAID: Record<string, string> = {
   "person.viewed": "looked up your account's dates, ways to sign in and consents",

@@ -1,12 +1,12 @@
 "use client";
 
 import { createContext, useContext, useState, type ReactNode } from "react";
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/feedback/alert";
 import { Button, buttonClass } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
-import { FirstPasswordHint } from "@/components/accounts/confirm-identity-fields";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
+import { FirstPasswordHint } from "@/components/accounts/deletion/confirm-identity-fields";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 

@@ -1,10 +1,10 @@
 "use client";
 
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/button";
 import { openResponse } from "@/lib/shared/api-client";
 import { PRODUCT } from "@/lib/shared/product";
-import { DeleteAccountButton } from "../delete-account-button";
+import { DeleteAccountButton } from "../deletion/delete-account-button";
 import { PageSection } from "@/components/layout/page-section";
 import { useAccountAction } from "./use-account-action";
 

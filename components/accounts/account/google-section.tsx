@@ -1,10 +1,10 @@
 "use client";
 
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/button";
 import type { AccountView, OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
-import { goTo } from "@/lib/shared/navigate";
+import { goTo } from "@/lib/shared/browser/navigate";
 import { PageSection } from "@/components/layout/page-section";
 import { useAccountAction } from "./use-account-action";
 

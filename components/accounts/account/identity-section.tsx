@@ -2,10 +2,10 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
 import { renameInput, type AccountView, type OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { PageSection } from "@/components/layout/page-section";

@@ -2,9 +2,9 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/button";
-import { Form } from "@/components/ui/form";
+import { Form } from "@/components/ui/forms/form";
 import { changePasswordInput, type OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { PageSection } from "@/components/layout/page-section";

@@ -2,13 +2,13 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { Alert } from "@/components/ui/feedback/alert";
+import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
 import { Button } from "@/components/ui/button";
 import type { SessionView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
-import { formatDateTime } from "@/lib/shared/dates";
-import { goTo } from "@/lib/shared/navigate";
+import { formatDateTime } from "@/lib/shared/time/dates";
+import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 import { clearBrowserData } from "../clear-browser-data";
 import { PageSection } from "@/components/layout/page-section";

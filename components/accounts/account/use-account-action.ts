@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { notify } from "@/components/ui/toast";
+import { notify } from "@/components/ui/toasts/toast";
 import { ApiError, serverMessage } from "@/lib/shared/api-client";
 import { useConfirmIdentity } from "./confirm-identity";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/feedback/alert";
 import { Button, buttonClass } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
 import type { AdminCodesView, NewAdminCodesView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/feedback/alert";
 import type { InvitationLinkView } from "@/lib/features/admin/schema";
 import { ActionButton } from "../action-button";
 

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/toast";
+import { notify } from "@/components/ui/toasts/toast";
 import type { ModeratedCommentView } from "@/lib/features/notes/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 

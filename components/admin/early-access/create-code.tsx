@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
 import { CODE_LIMITS } from "@/lib/features/access/model";
 import type { CreatedCodeView } from "@/lib/features/access/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";

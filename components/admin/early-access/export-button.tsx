@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/toast";
+import { notify } from "@/components/ui/toasts/toast";
 import { openResponse, serverMessage } from "@/lib/shared/api-client";
 
 async function download(): Promise<void> {

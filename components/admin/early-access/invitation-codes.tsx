@@ -1,5 +1,5 @@
 import type { InvitationCodeView } from "@/lib/features/access/schema";
-import { capitalize } from "@/lib/shared/text";
+import { capitalize } from "@/lib/shared/text/text";
 import { ActionButton } from "../action-button";
 import { AdminTime } from "../admin-time";
 import { CreateCode } from "./create-code";

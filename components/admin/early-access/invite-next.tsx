@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/forms/field";
 import { MAX_INVITED_AT_ONCE } from "@/lib/features/early-access/model";
 import { ActionButton } from "../action-button";
 

@@ -1,6 +1,6 @@
 import type { WeekChartView } from "@/lib/features/admin/schema";
-import { countOf } from "@/lib/shared/pluralize";
-import { sum } from "@/lib/shared/sum";
+import { sum } from "@/lib/shared/numbers/sum";
+import { countOf } from "@/lib/shared/text/pluralize";
 
 export function WeekChart({ chart: { title, unit, bars } }: { chart: WeekChartView }) {
   const highest = Math.max(1, ...bars.map(({ count }) => count));

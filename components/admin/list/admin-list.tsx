@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListView } from "@/lib/shared/list-query";
-import { countOf } from "@/lib/shared/pluralize";
+import { countOf } from "@/lib/shared/text/pluralize";
 import { type ListChoice, ListControls } from "./list-controls";
 import { ListPages } from "./list-pages";
 import { type Column, RowTable } from "./row-table";

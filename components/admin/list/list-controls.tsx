@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { Button } from "@/components/ui/button";
-import { CONTROL_CLASS } from "@/components/ui/control";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
+import { CONTROL_CLASS } from "@/components/ui/forms/control";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
 import { listAddress } from "./list-address";
 
 export interface ListChoice {

@@ -1,14 +1,14 @@
 "use client";
 
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Form } from "@/components/ui/form";
-import { Textarea } from "@/components/ui/textarea";
-import { notify } from "@/components/ui/toast";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
+import { Textarea } from "@/components/ui/forms/textarea";
+import { notify } from "@/components/ui/toasts/toast";
 import { POST_LIMITS, suggestSlug } from "@/lib/features/notes/model";
 import type { PostView } from "@/lib/features/notes/schema";
-import { goTo } from "@/lib/shared/navigate";
+import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 import { AdminPageHead } from "../admin-page-head";
 import { PostPreview } from "./post-preview";

@@ -1,4 +1,4 @@
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/feedback/alert";
 import { Prose } from "@/components/ui/prose";
 import { usePreview } from "./use-preview";
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { Alert } from "@/components/ui/alert";
+import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { notify } from "@/components/ui/toast";
+import { Field } from "@/components/ui/forms/field";
+import { notify } from "@/components/ui/toasts/toast";
 import type { usePostEditor } from "./use-post-editor";
 
 type Action = "Publish" | "Schedule" | "Unpublish";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { PostSavedView, PostView } from "@/lib/features/notes/schema";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+import { restoreFromTab, saveToTab } from "@/lib/shared/browser/tab-storage";
 import { PRODUCT } from "@/lib/shared/product";
-import { restoreFromTab, saveToTab } from "@/lib/shared/tab-storage";
 
 export interface PostDraft {
   title: string;

@@ -1,4 +1,4 @@
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/feedback/alert";
 import type { ModelFaultView } from "@/lib/features/admin/schema";
 import { AdminTime } from "../admin-time";
 

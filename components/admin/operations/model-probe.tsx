@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Alert } from "@/components/ui/feedback/alert";
 import type { ModelProbeView } from "@/lib/features/admin/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { useAdminCall } from "../use-admin-call";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { AddressForm } from "@/components/accounts/address-form";
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/feedback/alert";
 import type { DeletionReceiptView } from "@/lib/features/accounts/schema";
 import type { PersonView } from "@/lib/features/admin/schema";
 import { apiClient, ApiError } from "@/lib/shared/api-client";

@@ -1,4 +1,4 @@
-import { readFromTab, removeFromTab, restoreFromTab, saveToTab } from "@/lib/shared/tab-storage";
+import { readFromTab, removeFromTab, restoreFromTab, saveToTab } from "@/lib/shared/browser/tab-storage";
 import type { ClientMessage } from "./merge-messages";
 
 // A repeat of a request whose response was lost has the same key, also after a reload: it creates nothing twice.

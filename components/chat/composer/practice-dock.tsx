@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { PracticeAnnouncement } from "@/components/practices/practice-announcement";
-import { onDemand } from "@/components/ui/on-demand";
+import { onDemand } from "@/components/ui/lazy/on-demand";
 import type { Practices } from "@/components/practices/use-practices";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { focusInput } from "./composer";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { removeFromTab, saveToTab, readFromTab } from "@/lib/shared/tab-storage";
+import { removeFromTab, saveToTab, readFromTab } from "@/lib/shared/browser/tab-storage";
 
 const storageKey = (conversationId: string | null) => `clarity-draft-${conversationId ?? "new"}`;
 

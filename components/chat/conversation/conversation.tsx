@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
 import { matchPractices } from "@/components/practices/match-practices";
 import { STEP_ERROR_ID, usePractices } from "@/components/practices/use-practices";
 import type { PracticeSummary } from "@/lib/features/practices/schema";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Mark } from "@/components/layout/mark";
 import { cx } from "@/components/ui/cx";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
-import { formatDate } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/time/dates";
 import { focusInput } from "../composer/composer";
 
 const SHOWN = 4;

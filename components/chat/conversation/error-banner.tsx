@@ -1,4 +1,4 @@
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/feedback/alert";
 import { paths } from "@/lib/shared/paths";
 import type { ErrorCopy } from "../client/error-copy";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { onDemand } from "@/components/ui/on-demand";
+import { onDemand } from "@/components/ui/lazy/on-demand";
 import type { ConversationView } from "@/lib/features/chat/schema";
 import type { Memories } from "./use-memories";
 

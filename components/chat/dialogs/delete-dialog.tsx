@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { DeleteCommitmentsChoice } from "@/components/goals/delete-commitments-choice";
-import { useCommitmentsFrom } from "@/components/goals/use-commitments-from";
-import { Alert } from "@/components/ui/alert";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { DeleteCommitmentsChoice } from "@/components/goals/commitments/delete-commitments-choice";
+import { useCommitmentsFrom } from "@/components/goals/commitments/use-commitments-from";
+import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { Alert } from "@/components/ui/feedback/alert";
 import type { ConversationView } from "@/lib/features/chat/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 

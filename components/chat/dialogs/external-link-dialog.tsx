@@ -2,9 +2,9 @@
 
 import { createContext, useContext, useState, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
-import { onDemand } from "@/components/ui/on-demand";
+import { onDemand } from "@/components/ui/lazy/on-demand";
 
-const Dialog = onDemand(async () => (await import("@/components/ui/dialog")).Dialog);
+const Dialog = onDemand(async () => (await import("@/components/ui/dialogs/dialog")).Dialog);
 
 const OpenExternalLink = createContext<(url: string) => void>(() => {});
 

@@ -2,10 +2,10 @@
 
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
 import type { MemoryView } from "@/lib/features/coach/schema";
 import { paths } from "@/lib/shared/paths";
 import { IconButton } from "../icon-button";

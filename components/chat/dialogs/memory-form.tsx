@@ -1,10 +1,10 @@
 "use client";
 
 import { useState, type KeyboardEvent } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { OWN_ESCAPE } from "@/components/ui/dialog";
-import { Textarea } from "@/components/ui/textarea";
+import { OWN_ESCAPE } from "@/components/ui/dialogs/dialog";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Textarea } from "@/components/ui/forms/textarea";
 import { serverMessage } from "@/lib/shared/api-client";
 import { isComposing } from "../composer/is-composing";
 

@@ -3,11 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, type KeyboardEvent } from "react";
 import { cx } from "@/components/ui/cx";
-import { Dialog } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { Input } from "@/components/ui/forms/input";
 import type { ConversationView, SearchHitView } from "@/lib/features/chat/schema";
 import { apiClient } from "@/lib/shared/api-client";
-import { goTo } from "@/lib/shared/navigate";
+import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 import { isComposing } from "../composer/is-composing";
 import { RelativeTime } from "../relative-time";

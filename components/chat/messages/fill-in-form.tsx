@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Form } from "@/components/ui/form";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { Form } from "@/components/ui/forms/form";
+import { Input } from "@/components/ui/forms/input";
+import { Textarea } from "@/components/ui/forms/textarea";
 import { fillBlanks, isForSentences, listBlanks, splitAtBlanks } from "@/lib/features/coach/model";
-import { removeFromTab, restoreFromTab, saveToTab } from "@/lib/shared/tab-storage";
+import { removeFromTab, restoreFromTab, saveToTab } from "@/lib/shared/browser/tab-storage";
 
 interface FillInFormProps {
   /** Names what was typed in the storage of the tab, so that it survives a reload. */

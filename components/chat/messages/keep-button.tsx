@@ -1,7 +1,7 @@
 "use client";
 
 import { CalendarPlus } from "lucide-react";
-import { useKeepCommitment } from "@/components/goals/keep-commitments";
+import { useKeepCommitment } from "@/components/goals/commitments/keep-commitments";
 import { IconButton } from "../icon-button";
 
 export function KeepButton({ messageId }: { messageId: string }) {

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { onDemand } from "@/components/ui/on-demand";
-import { notify } from "@/components/ui/toast";
+import { onDemand } from "@/components/ui/lazy/on-demand";
+import { notify } from "@/components/ui/toasts/toast";
 import type { ClientMessage } from "../client/merge-messages";
 
-const Dialog = onDemand(async () => (await import("@/components/ui/dialog")).Dialog);
+const Dialog = onDemand(async () => (await import("@/components/ui/dialogs/dialog")).Dialog);
 
 /** Allowed for finished, rated replies; excludes practices, whose messages may contain the person's own answers. */
 export const canShare = ({ state, practice, feedback, shared }: ClientMessage): boolean =>

@@ -2,11 +2,11 @@
 
 import { Copy, Pencil } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
-import { DeleteCommitmentsChoice } from "@/components/goals/delete-commitments-choice";
-import { useCommitmentsFrom } from "@/components/goals/use-commitments-from";
+import { DeleteCommitmentsChoice } from "@/components/goals/commitments/delete-commitments-choice";
+import { useCommitmentsFrom } from "@/components/goals/commitments/use-commitments-from";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
-import { Textarea } from "@/components/ui/textarea";
+import { Textarea } from "@/components/ui/forms/textarea";
 import { copyText, notifyOnError } from "../chat-notices";
 import { IconButton } from "../icon-button";
 import { KeepButton } from "./keep-button";

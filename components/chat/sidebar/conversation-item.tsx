@@ -3,7 +3,7 @@
 import { Check, Ellipsis, Pencil, Pin, Trash2, X } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
 import { cx } from "@/components/ui/cx";
-import { Form } from "@/components/ui/form";
+import { Form } from "@/components/ui/forms/form";
 import type { ConversationView } from "@/lib/features/chat/schema";
 import { paths } from "@/lib/shared/paths";
 import { IconButton } from "../icon-button";

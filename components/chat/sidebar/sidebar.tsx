@@ -3,7 +3,7 @@
 import { ListChecks, MessageSquarePlus, Search } from "lucide-react";
 import { useCallback, useState, type ReactNode } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
-import { onDemand } from "@/components/ui/on-demand";
+import { onDemand } from "@/components/ui/lazy/on-demand";
 import { Wordmark } from "@/components/layout/wordmark";
 import type { ConversationView } from "@/lib/features/chat/schema";
 import { paths } from "@/lib/shared/paths";

@@ -1,5 +1,5 @@
-import { DAY_SECONDS } from "@/lib/shared/durations";
-import { computeMac, constantTimeEqual } from "@/lib/shared/signed-value";
+import { computeMac, constantTimeEqual } from "@/lib/shared/security/signed-value";
+import { DAY_SECONDS } from "@/lib/shared/time/durations";
 import { GATE_DAYS } from "./model";
 
 export interface GateKey {

@@ -1,8 +1,8 @@
 import "server-only";
 import type { ReasonedInput } from "@/lib/features/accounts/schema";
 import type { AdminActor, Ctx, SystemActor } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
 import { notFound } from "@/lib/shared/errors";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import { hashInvitationCode, newInvitationCode } from "./invitation-code";
 import * as store from "./invitation-store";
 import { forgetInvitation } from "./live-invitations";

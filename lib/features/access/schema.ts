@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { userText } from "@/lib/shared/clean-text";
+import { userText } from "@/lib/shared/text/clean-text";
 import { CODE_LIMITS, type CodeState } from "./model";
 
 export const unlockInput = z.strictObject({ password: z.string({ error: "Please enter the access code" }) });

@@ -1,5 +1,5 @@
 import "server-only";
-import { isUniqueViolation } from "@/lib/server/database-error";
+import { isUniqueViolation } from "@/lib/server/database/database-error";
 import { AppError } from "@/lib/shared/errors";
 import { ADDRESS_TAKEN } from "./schema";
 import * as store from "./store";

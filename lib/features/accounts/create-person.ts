@@ -1,5 +1,5 @@
 import "server-only";
-import { hashPassword } from "@/lib/server/password";
+import { hashPassword } from "@/lib/server/passwords/password";
 import type { Ctx } from "@/lib/shared/actor";
 import * as store from "./store";
 

@@ -1,5 +1,5 @@
 import type { AdminRole } from "@/lib/shared/actor";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/shared/durations";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/shared/time/durations";
 
 export const SESSION_COOKIE = "clarity-session";
 export const TRIAL_COOKIE = "clarity-trial";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { codePoints, userText } from "@/lib/shared/clean-text";
-import { emailInput } from "@/lib/shared/email";
 import type { UtcTime } from "@/lib/shared/formats";
 import { opaqueId } from "@/lib/shared/ids";
+import { codePoints, userText } from "@/lib/shared/text/clean-text";
+import { emailInput } from "@/lib/shared/text/email";
 
 export const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 128;

@@ -1,12 +1,12 @@
 import "server-only";
 import { randomId } from "@/lib/server/crypto";
-import { isUniqueViolation } from "@/lib/server/database-error";
+import { isUniqueViolation } from "@/lib/server/database/database-error";
 import { db, type Db, prepared } from "@/lib/server/db";
 import type { TrialActor, UserActor } from "@/lib/shared/actor";
-import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
+import { sum } from "@/lib/shared/numbers/sum";
 import { PRODUCT } from "@/lib/shared/product";
-import { sum } from "@/lib/shared/sum";
+import { emailKey } from "@/lib/shared/text/email";
 import { LIFETIMES, SESSION_TOUCH_INTERVAL_MS, sessionEnd } from "./model";
 import { ADDRESS_TAKEN } from "./schema";
 

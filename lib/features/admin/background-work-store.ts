@@ -1,8 +1,8 @@
 import "server-only";
 import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
+import { hasQueueTables } from "@/lib/server/database/queue-tables";
 import { db } from "@/lib/server/db";
 import { discardJob, retryJob } from "@/lib/server/queue";
-import { hasQueueTables } from "@/lib/server/queue-tables";
 import type { OwnerActor } from "@/lib/shared/actor";
 import { type ListView, pageOf, toListView } from "@/lib/shared/list-query";
 import { JOB_STATES, type JobsQuery, type JobView, type OutboxEventView, type BackgroundWorkInput } from "./schema";

@@ -1,11 +1,11 @@
 import "server-only";
 import { countSeats } from "@/lib/features/early-access/count-seats";
 import { env } from "@/lib/server/env";
-import { metrics } from "@/lib/server/metrics";
+import { metrics } from "@/lib/server/monitoring/metrics";
 import { isOwner, type AdminActor, type Ctx } from "@/lib/shared/actor";
-import { DAY_MS, MINUTE_MS } from "@/lib/shared/durations";
 import { paths } from "@/lib/shared/paths";
-import { pluralize } from "@/lib/shared/pluralize";
+import { pluralize } from "@/lib/shared/text/pluralize";
+import { DAY_MS, MINUTE_MS } from "@/lib/shared/time/durations";
 import { checkReadiness } from "./check-readiness";
 import { getModelFault } from "./get-model-fault";
 import { readBacklog } from "./metrics-store";

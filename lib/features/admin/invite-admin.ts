@@ -3,13 +3,13 @@ import { requireRecentAdmin } from "@/lib/features/accounts/admins/admin-actions
 import type { OutcomeView } from "@/lib/features/accounts/schema";
 import { hashToken, randomToken } from "@/lib/server/crypto";
 import { env } from "@/lib/server/env";
-import { hashPassword } from "@/lib/server/password";
+import { hashPassword } from "@/lib/server/passwords/password";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, OwnerActor, SystemActor } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
-import { emailKey } from "@/lib/shared/email";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths";
+import { emailKey } from "@/lib/shared/text/email";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import * as store from "./invitations-store";
 import type { InvitationLinkView, InviteAdminInput, JoinInput } from "./schema";
 

@@ -3,7 +3,7 @@ import { requireRecentAdmin } from "@/lib/features/accounts/admins/admin-actions
 import type { OutcomeView, ReasonedInput } from "@/lib/features/accounts/schema";
 import type { Ctx, OwnerActor } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
-import { pluralize } from "@/lib/shared/pluralize";
+import { pluralize } from "@/lib/shared/text/pluralize";
 import * as store from "./admins-store";
 import { listInvitations } from "./invitations-store";
 import type { AdminsQuery, AdminsView, ChangeAdminInput } from "./schema";

@@ -5,9 +5,9 @@ import { enqueueOutbox } from "@/lib/features/accounts/outbox/enqueue-outbox";
 import type { AddressInput, DeletionReceiptView, OutcomeView, ReasonedInput } from "@/lib/features/accounts/schema";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, OwnerActor, UserActor } from "@/lib/shared/actor";
-import { emailKey } from "@/lib/shared/email";
 import { AppError, notFound } from "@/lib/shared/errors";
-import { pluralize } from "@/lib/shared/pluralize";
+import { emailKey } from "@/lib/shared/text/email";
+import { pluralize } from "@/lib/shared/text/pluralize";
 import * as store from "./people-store";
 import type { ActOnPersonInput, PersonActionView, PersonView } from "./schema";
 

@@ -4,7 +4,7 @@ import { useOf } from "@/lib/features/spending/model";
 import { db } from "@/lib/server/db";
 import { scaledLimits } from "@/lib/server/rate-limit";
 import type { OwnerActor } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import type { LimitInForceView, OperationsView, SpendDayView } from "./schema";
 
 const FEW = 100;

@@ -5,7 +5,7 @@ import { endSessionsIn } from "@/lib/features/accounts/end-sessions-in";
 import { spendSubject } from "@/lib/features/accounts/spend-subject";
 import { db } from "@/lib/server/db";
 import type { OwnerActor } from "@/lib/shared/actor";
-import { DAY_MS, MINUTE_MS } from "@/lib/shared/durations";
+import { DAY_MS, MINUTE_MS } from "@/lib/shared/time/durations";
 import type { PersonAction, PersonView } from "./schema";
 
 const TABLE = "try_users";

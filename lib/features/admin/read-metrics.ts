@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/server/env";
-import { gauge, metrics } from "@/lib/server/metrics";
+import { gauge, metrics } from "@/lib/server/monitoring/metrics";
 import type { Ctx } from "@/lib/shared/actor";
 import * as store from "./metrics-store";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { listPractices } from "@/lib/features/practices/list-practices";
 import type { Ctx, OwnerActor } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
 import { notFound } from "@/lib/shared/errors";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import * as store from "./quality-store";
 import type { QualityView, SharedQuery, SharedReplyView } from "./schema";
 

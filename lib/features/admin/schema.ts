@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { mailedToken, passwordInput, reasonInput } from "@/lib/features/accounts/schema";
 import type { AdminRole } from "@/lib/shared/actor";
-import { codePoints } from "@/lib/shared/clean-text";
-import { emailInput } from "@/lib/shared/email";
 import type { IsoDate, UtcTime, WeekStart } from "@/lib/shared/formats";
 import { filterOf, listQuery, type ListView } from "@/lib/shared/list-query";
+import { codePoints } from "@/lib/shared/text/clean-text";
+import { emailInput } from "@/lib/shared/text/email";
 
 export interface ModelFaultView {
   model: string;

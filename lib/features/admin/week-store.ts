@@ -1,6 +1,6 @@
 import "server-only";
+import { hasQueueTables } from "@/lib/server/database/queue-tables";
 import { db } from "@/lib/server/db";
-import { hasQueueTables } from "@/lib/server/queue-tables";
 
 interface DayCount {
   day: string;

@@ -1,8 +1,8 @@
 import "server-only";
 import { firstNameOf } from "@/lib/features/accounts/model";
-import { getCoachedPerson } from "@/lib/features/coach/get-coached-person";
-import { listMemories } from "@/lib/features/coach/list-memories";
+import { listMemories } from "@/lib/features/coach/memory/list-memories";
 import type { CoachContext, KnownMemory, MemoryView } from "@/lib/features/coach/schema";
+import { getCoachedPerson } from "@/lib/features/coach/settings/get-coached-person";
 import { getKnownGoals } from "@/lib/features/goals/get-known-goals";
 import { listPractices } from "@/lib/features/practices/list-practices";
 import { getCachedReport } from "@/lib/features/report/get-cached-report";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import { scaleLimit } from "@/lib/server/rate-limit";
 import { notFound, rateLimited } from "@/lib/shared/errors";
 import { waitForFirstText, type OpenReply } from "./replies/open-reply";

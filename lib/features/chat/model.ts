@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 
 export const MAX_MESSAGE_LENGTH = 8_000;
 

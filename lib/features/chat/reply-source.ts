@@ -6,7 +6,7 @@ import { markAsked } from "@/lib/features/goals/commitments/mark-asked";
 import { estimateTokens } from "@/lib/providers/llm/models";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { sum } from "@/lib/shared/sum";
+import { sum } from "@/lib/shared/numbers/sum";
 import { buildCoachContext } from "./coach-context";
 import type { ReplyContent } from "./replies/running-reply";
 import type { ReplySource } from "./replies/write-reply";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { CommitmentDraft } from "@/lib/features/goals/schema";
 import type { PracticeOffer } from "@/lib/features/practices/schema";
-import { cleanText, codePoints, isStorable, userText } from "@/lib/shared/clean-text";
 import type { UtcTime } from "@/lib/shared/formats";
 import { numericId, opaqueId } from "@/lib/shared/ids";
+import { cleanText, codePoints, isStorable, userText } from "@/lib/shared/text/clean-text";
 import { MAX_BULK_IDS, MAX_MESSAGE_LENGTH, type MessageState, type ReplyFailure } from "./model";
 
 const MAX_TITLE_LENGTH = 200;

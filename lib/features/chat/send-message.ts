@@ -1,11 +1,11 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
-import { remember } from "@/lib/features/coach/remember";
+import { remember } from "@/lib/features/coach/memory/remember";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { reserveChatQuota, type SettleUsage } from "./reserve-chat-quota";
-import { enqueueSummary } from "./enqueue-summary";
+import { enqueueSummary } from "./summary/enqueue-summary";
 import { followReply } from "./follow-reply";
 import { openReply, type OpenReply } from "./replies/open-reply";
 import { startReply } from "./replies/start-reply-store";

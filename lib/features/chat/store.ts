@@ -7,7 +7,7 @@ import { practiceOffer } from "@/lib/features/practices/schema";
 import { db, prepared } from "@/lib/server/db";
 import { UNCOMPACTED_TEXT } from "./replies/reply-sql";
 import { MAX_CONVERSATIONS_PER_PERSON } from "./model";
-import { CONVERSATION_COLUMNS, toConversationView, type ConversationRow } from "./conversation-row";
+import { CONVERSATION_COLUMNS, toConversationView, type ConversationRow } from "./conversations/conversation-row";
 import type { ChatMessageView, ConversationView } from "./schema";
 
 const CREATE_CONVERSATION = prepared<ConversationRow>(`

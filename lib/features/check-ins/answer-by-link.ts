@@ -4,7 +4,7 @@ import type { SettleInput } from "@/lib/features/goals/schema";
 import { settleForUser } from "@/lib/features/goals/commitments/settle-for-user";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
+import { plusDays, wallTimeAt } from "@/lib/shared/time/zoned-time";
 import { readLink } from "./link-token";
 import type { AnswerByLinkInput, LinkView } from "./schema";
 import { findSettings } from "./settings-store";

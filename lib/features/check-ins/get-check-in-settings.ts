@@ -1,6 +1,6 @@
 import "server-only";
-import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
-import { isMailConfigured } from "@/lib/server/mailer";
+import { getCoachSettings } from "@/lib/features/coach/settings/get-coach-settings";
+import { isMailConfigured } from "@/lib/server/mail/mailer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { calendarUrl } from "./calendar-address";
 import { DEFAULT_CHECK_INS } from "./model";

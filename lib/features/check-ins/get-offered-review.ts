@@ -2,7 +2,7 @@ import "server-only";
 import { listPractices } from "@/lib/features/practices/list-practices";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { instantOf, wallTimeAt } from "@/lib/shared/zoned-time";
+import { instantOf, wallTimeAt } from "@/lib/shared/time/zoned-time";
 import { isReviewDay } from "./model";
 import { findSettings, hasBegunSince } from "./settings-store";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { keyedHash, secretsEqual } from "@/lib/server/crypto";
-import { DAY_MS } from "@/lib/shared/durations";
 import { AppError } from "@/lib/shared/errors";
+import { DAY_MS } from "@/lib/shared/time/durations";
 
 const LINK_DAYS = 30;
 /** Long, because somebody may unsubscribe by an old mail. */

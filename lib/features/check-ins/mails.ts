@@ -1,10 +1,10 @@
 import "server-only";
 import { firstNameOf } from "@/lib/features/accounts/model";
 import { env } from "@/lib/server/env";
-import type { Mail } from "@/lib/server/mailer";
-import { escapeHtml } from "@/lib/shared/escape-html";
+import type { Mail } from "@/lib/server/mail/mailer";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
+import { escapeHtml } from "@/lib/shared/text/escape-html";
 import { signLink } from "./link-token";
 import type { DueItem, MailPlan } from "./send-store";
 

@@ -1,4 +1,4 @@
-import { instantOf, plusDays, wallTimeAt, weekdayOf } from "@/lib/shared/zoned-time";
+import { instantOf, plusDays, wallTimeAt, weekdayOf } from "@/lib/shared/time/zoned-time";
 import type { CheckInSettings } from "./schema";
 
 export const DEFAULT_CHECK_INS: Omit<CheckInSettings, "timeZone"> = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { TimeOfDay, TimeZoneName, Weekday } from "@/lib/shared/formats";
-import { isTimeZone } from "@/lib/shared/zoned-time";
+import { isTimeZone } from "@/lib/shared/time/zoned-time";
 
 const weekday = z.int().min(0).max(6);
 

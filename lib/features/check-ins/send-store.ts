@@ -1,10 +1,10 @@
 import "server-only";
 import { addMailOnceIn } from "@/lib/features/accounts/outbox/add-mail-in";
 import { db, type Db } from "@/lib/server/db";
-import type { Mail } from "@/lib/server/mailer";
+import type { Mail } from "@/lib/server/mail/mailer";
 import { dueText, standingOf } from "@/lib/features/goals/model";
 import type { TimeOfDay, TimeZoneName, Weekday } from "@/lib/shared/formats";
-import { plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
+import { plusDays, wallTimeAt } from "@/lib/shared/time/zoned-time";
 import { chooseItems, nextMailAt } from "./model";
 
 const MAX_READ = 100;

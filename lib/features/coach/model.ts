@@ -1,4 +1,4 @@
-import { capitalize } from "@/lib/shared/text";
+import { capitalize } from "@/lib/shared/text/text";
 
 /** The beginning of a message that sends back a text of the coach as the person changed it. */
 const OWN_VERSION = "My version:";

@@ -1,4 +1,4 @@
-import { capitalize } from "@/lib/shared/text";
+import { capitalize } from "@/lib/shared/text/text";
 
 const CONTRACTIONS: Record<string, string> = {
   im: "I'm",

@@ -3,7 +3,7 @@ import type { ReportView, Verdict } from "@/lib/features/report/schema";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import type { WorkSource } from "@/lib/features/work/schema";
 import { NO_RISK, riskState } from "@/lib/features/risk/schema";
-import { userText } from "@/lib/shared/clean-text";
+import { userText } from "@/lib/shared/text/clean-text";
 import type { CountryCode, IsoDate, LanguageTag, TimeZoneName } from "@/lib/shared/formats";
 
 /** Passed from one reply to the next; stored with the reply as data, because text cannot be parsed reliably. */

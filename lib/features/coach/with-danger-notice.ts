@@ -3,7 +3,7 @@ import type { DangerNoticeView } from "@/lib/features/risk/schema";
 import { screenNote } from "@/lib/features/risk/screen-text";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
-import { findCoachedPerson } from "./settings-store";
+import { findCoachedPerson } from "./settings/settings-store";
 
 const isProse = (value: string) => /\s/.test(value.trim());
 

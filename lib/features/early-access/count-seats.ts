@@ -1,5 +1,5 @@
 import "server-only";
-import { isMailConfigured } from "@/lib/server/mailer";
+import { isMailConfigured } from "@/lib/server/mail/mailer";
 import type { Ctx } from "@/lib/shared/actor";
 import { SEATS } from "./model";
 import type { SeatsView } from "./schema";

@@ -3,7 +3,7 @@ import { addMailIn } from "@/lib/features/accounts/outbox/add-mail-in";
 import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { db, type Db } from "@/lib/server/db";
-import type { Mail } from "@/lib/server/mailer";
+import type { Mail } from "@/lib/server/mail/mailer";
 import type { AdminActor } from "@/lib/shared/actor";
 import { type SignupState, signupState } from "./model";
 

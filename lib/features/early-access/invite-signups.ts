@@ -4,12 +4,12 @@ import { hashInvitationCode, newInvitationCode } from "@/lib/features/access/inv
 import { forgetInvitation } from "@/lib/features/access/live-invitations";
 import { PERSONAL_DAYS, MAX_PERSONAL_USES } from "@/lib/features/access/model";
 import type { ReasonedInput } from "@/lib/features/accounts/schema";
-import { isMailConfigured } from "@/lib/server/mailer";
+import { isMailConfigured } from "@/lib/server/mail/mailer";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { AdminActor, Ctx } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import { AppError, notFound } from "@/lib/shared/errors";
-import { pluralize } from "@/lib/shared/pluralize";
+import { pluralize } from "@/lib/shared/text/pluralize";
 import * as store from "./invitation-store";
 import { invitationMail } from "./mails";
 import { ALREADY_INVITED, NOT_CONFIRMED, NOT_INVITED, type SignupState } from "./model";

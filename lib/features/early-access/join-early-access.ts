@@ -1,5 +1,5 @@
 import "server-only";
-import { isMailConfigured } from "@/lib/server/mailer";
+import { isMailConfigured } from "@/lib/server/mail/mailer";
 import type { Ctx } from "@/lib/shared/actor";
 import { mailListLink } from "./mail-list-link";
 import { hasSeat, SEAT_RESERVED, WAITING_LISTED } from "./model";

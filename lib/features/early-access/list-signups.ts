@@ -1,6 +1,6 @@
 import "server-only";
 import type { AdminActor, Ctx } from "@/lib/shared/actor";
-import { toCsv } from "@/lib/shared/csv";
+import { toCsv } from "@/lib/shared/text/csv";
 import { countSeats } from "./count-seats";
 import type { SignupRowView, SignupsQuery, SignupsView } from "./schema";
 import * as store from "./signup-list-store";

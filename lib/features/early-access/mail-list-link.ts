@@ -2,8 +2,8 @@ import "server-only";
 import { enqueueMail } from "@/lib/features/accounts/outbox/enqueue-outbox";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
-import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
+import { emailKey } from "@/lib/shared/text/email";
 import { listMail } from "./mails";
 import { renewLink } from "./store";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { MAX_PERSONAL_USES } from "@/lib/features/access/model";
 import { env } from "@/lib/server/env";
-import type { Mail } from "@/lib/server/mailer";
+import type { Mail } from "@/lib/server/mail/mailer";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
-import { formatDate } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/time/dates";
 import { CONFIRM_DAYS } from "./model";
 
 export const listMail = (to: string, token: string): Mail => ({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { mailedToken } from "@/lib/features/accounts/schema";
-import { emailInput } from "@/lib/shared/email";
 import type { UtcTime } from "@/lib/shared/formats";
 import { filterOf, listQuery, type ListView } from "@/lib/shared/list-query";
+import { emailInput } from "@/lib/shared/text/email";
 import { EMAIL_INVALID, EMAIL_REQUIRED, MAX_INVITED_AT_ONCE, SIGNUP_STATES, type SignupState } from "./model";
 
 export const joinInput = z.strictObject({

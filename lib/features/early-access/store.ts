@@ -1,7 +1,7 @@
 import "server-only";
 import { hashToken, randomToken } from "@/lib/server/crypto";
 import { db, type Db } from "@/lib/server/db";
-import { emailKey } from "@/lib/shared/email";
+import { emailKey } from "@/lib/shared/text/email";
 import { SEATS } from "./model";
 
 // Everybody who joins takes this advisory lock, so that two concurrent requests never both get the last seat.

@@ -1,7 +1,7 @@
 import { choosePractice } from "@/lib/features/practices/model";
 import { isBare, isMissingEvidence, type InsightView, type ReportView } from "@/lib/features/report/schema";
 import type { WeekStart } from "@/lib/shared/formats";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import { PRACTICES_BY_MATTER } from "./insight-patterns";
 import type { TodayInsight } from "./schema";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
+import { getCoachSettings } from "@/lib/features/coach/settings/get-coach-settings";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { instantOf, plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
+import { instantOf, plusDays, wallTimeAt } from "@/lib/shared/time/zoned-time";
 import { toCommitmentView } from "./commitments/commitment-row";
 import { countWeeks, listOwned } from "./commitments/commitment-store";
 import { listOwnedGoals } from "./goal-store";

@@ -1,7 +1,7 @@
 import "server-only";
-import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
+import { getCoachSettings } from "@/lib/features/coach/settings/get-coach-settings";
 import { findPatterns } from "@/lib/features/mailbox/find-patterns";
-import { secondTriesOf } from "@/lib/features/mailbox/second-tries";
+import { secondTriesOf } from "@/lib/features/mailbox/metrics/second-tries";
 import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { chooseInsight } from "./choose-insight";

@@ -1,4 +1,4 @@
-import { plusDays, wallTimeAt, weekdayOf } from "@/lib/shared/zoned-time";
+import { plusDays, wallTimeAt, weekdayOf } from "@/lib/shared/time/zoned-time";
 import type { CommitmentDraft, DueView, Standing, WeekView } from "./schema";
 
 export const MAX_ADVISED_GOALS = 3;

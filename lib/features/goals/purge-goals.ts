@@ -1,6 +1,6 @@
 import "server-only";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import { deleteHidden } from "./commitments/commitment-store";
 import { deleteHiddenGoals } from "./goal-store";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { SecondTries } from "@/lib/features/mailbox/second-tries";
-import { userText } from "@/lib/shared/clean-text";
+import type { SecondTries } from "@/lib/features/mailbox/metrics/second-tries";
 import type { IsoDate, TimeOfDay, TimeZoneName, UtcTime, WeekStart } from "@/lib/shared/formats";
 import { opaqueId } from "@/lib/shared/ids";
-import { isTimeZone } from "@/lib/shared/zoned-time";
+import { userText } from "@/lib/shared/text/clean-text";
+import { isTimeZone } from "@/lib/shared/time/zoned-time";
 import { MAX_COMMITMENT, MAX_WEEK_OUTCOMES } from "./model";
 
 export const GOAL_TYPES = ["outcome", "behaviour", "learning"] as const;

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import bank from "@/content/hexaco/items.json";
+import { lockPerson } from "@/lib/server/database/lock-person";
 import { db, type Db } from "@/lib/server/db";
-import { lockPerson } from "@/lib/server/lock-person";
 import {
   answersSchema,
   FORMS,

@@ -1,5 +1,5 @@
 import "server-only";
-import { renderMarkdown } from "@/lib/server/markdown";
+import { renderMarkdown } from "@/lib/server/content/markdown";
 import type { Ctx } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { PRODUCT } from "@/lib/shared/product";

@@ -1,7 +1,7 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { renderMarkdown } from "@/lib/server/markdown";
+import { renderMarkdown } from "@/lib/server/content/markdown";
 import type { Ctx } from "@/lib/shared/actor";
 import type { MethodView } from "./schema";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { type ContentFile, readContent } from "@/lib/server/content";
+import { type ContentFile, readContent } from "@/lib/server/content/content";
 import { legalHeader } from "./schema";
 import type { z } from "zod";
 

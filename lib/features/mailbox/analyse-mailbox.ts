@@ -3,14 +3,14 @@ import { GrantRevoked, MailboxBusy } from "@/lib/providers/mailbox/port";
 import { keyedHash } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
-import { composePatterns } from "./compose-patterns";
-import { countIn } from "./features";
-import { type Pseudonymizer, extractFeatures, cyrb53Hash } from "./sent-message";
-import { mailboxAccess } from "./mailbox-access";
-import { countPerWeekOldestFirst, foreignSigners } from "./mailbox-collector";
+import { composePatterns } from "./metrics/compose-patterns";
+import { countIn } from "./metrics/features";
+import { type Pseudonymizer, extractFeatures, cyrb53Hash } from "./messages/sent-message";
+import { mailboxAccess } from "./connection/mailbox-access";
+import { countPerWeekOldestFirst, foreignSigners } from "./messages/mailbox-collector";
 import { zoneOffsetMinutes } from "./model";
-import { doubtsAbout } from "./plausibility";
-import { readConcurrently } from "./read-concurrently";
+import { doubtsAbout } from "./messages/plausibility";
+import { readConcurrently } from "./connection/read-concurrently";
 import {
   EXCLUSIONS,
   type Exclusion,

@@ -3,10 +3,10 @@ import { GrantRevoked, MailboxBusy, type SentMessage } from "@/lib/providers/mai
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { findOwnedConnection } from "./connection-store";
-import { mailboxAccess } from "./mailbox-access";
-import { MailboxCollector } from "./mailbox-collector";
-import { readConcurrently } from "./read-concurrently";
+import { findOwnedConnection } from "./connection/connection-store";
+import { mailboxAccess } from "./connection/mailbox-access";
+import { readConcurrently } from "./connection/read-concurrently";
+import { MailboxCollector } from "./messages/mailbox-collector";
 import { type MailboxCheckView, USUAL_HOURS } from "./schema";
 
 const MAX_MESSAGES_READ = 100;

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
-import { findOwnedConnection } from "./connection-store";
+import { findOwnedConnection } from "./connection/connection-store";
+import { isMailboxConfigured } from "./connection/start-connection";
 import type { ImportState, MailboxView } from "./schema";
-import { isMailboxConfigured } from "./start-connection";
 import * as store from "./store";
 
 /** After this time the queue has given up on the job or lost it in a restore. */

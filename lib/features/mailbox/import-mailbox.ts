@@ -2,8 +2,8 @@ import "server-only";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { composePatterns } from "./compose-patterns";
-import { isSafeExcerpt } from "./excerpts";
+import { isSafeExcerpt } from "./messages/excerpts";
+import { composePatterns } from "./metrics/compose-patterns";
 import type { ImportMailboxInput, MailboxPatterns } from "./schema";
 import * as store from "./store";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStorable } from "@/lib/shared/clean-text";
+import { isStorable } from "@/lib/shared/text/clean-text";
 
 export const MAX_MESSAGES = 5_000;
 export const MIN_MESSAGES = 40;

@@ -1,12 +1,12 @@
 import { makeReceivedMail, makeSentMail, makeSentMails, timeOf, toMbox } from "@/tests/support/mail/mail-factory";
 import { zipSync } from "fflate";
-import { seededRandom } from "@/lib/shared/seeded-random";
-import { isSafeExcerpt } from "./excerpts";
-import { MboxSplitter } from "./mbox";
-import { doubtsAbout } from "./plausibility";
+import { seededRandom } from "@/lib/shared/numbers/seeded-random";
+import { isSafeExcerpt } from "./messages/excerpts";
+import { MboxSplitter } from "./files/mbox";
+import { doubtsAbout } from "./messages/plausibility";
 import { findOwnAddresses, parseMessage, collectMailFiles, collectPastedMails } from "./parse";
 import { type Exclusion, USUAL_HOURS } from "./schema";
-import { extractOwnText } from "./strip-quotes";
+import { extractOwnText } from "./own-text/strip-quotes";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const OWNER = "jane@acme.example";

@@ -1,9 +1,9 @@
 import PostalMime from "postal-mime";
 import { zoneOffsetMinutes } from "./model";
-import { addressesIn, readHeaders, roleOf } from "./headers";
-import { type FileProblem, MAX_MESSAGE_BYTES, messagesIn } from "./mail-files";
-import type { SentMessage } from "./sent-message";
-import { MailboxCollector, type CollectedMails } from "./mailbox-collector";
+import { addressesIn, readHeaders, roleOf } from "./messages/headers";
+import { type FileProblem, MAX_MESSAGE_BYTES, messagesIn } from "./files/mail-files";
+import type { SentMessage } from "./messages/sent-message";
+import { MailboxCollector, type CollectedMails } from "./messages/mailbox-collector";
 import type { WorkingHours } from "./schema";
 
 const SCAN_BYTES = 24 * 1024 * 1024;

@@ -2,7 +2,7 @@ import "server-only";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { enqueueImport, findOwnedConnection } from "./connection-store";
+import { enqueueImport, findOwnedConnection } from "./connection/connection-store";
 import type { MailboxCheck } from "./schema";
 
 /**

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { recordRead } from "@/lib/features/read-log/record-read";
+import { lockPerson } from "@/lib/server/database/lock-person";
 import { db, type Db } from "@/lib/server/db";
-import { lockPerson } from "@/lib/server/lock-person";
 import { importLogDetail } from "./read-log-labels";
 import {
   EXCLUSIONS,

@@ -1,6 +1,6 @@
 import "server-only";
-import { findForeignImages } from "@/lib/server/note-images";
-import { renderMarkdown } from "@/lib/server/markdown";
+import { findForeignImages } from "@/lib/server/content/note-images";
+import { renderMarkdown } from "@/lib/server/content/markdown";
 import type { AdminActor, Ctx } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 import type { ListView } from "@/lib/shared/list-query";

@@ -1,6 +1,6 @@
 import "server-only";
+import { renderMarkdown } from "@/lib/server/content/markdown";
 import { isBuilding } from "@/lib/server/env";
-import { renderMarkdown } from "@/lib/server/markdown";
 import type { Ctx } from "@/lib/shared/actor";
 import { listNotes } from "./list-notes";
 import type { NoteView } from "./schema";

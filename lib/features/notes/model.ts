@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 
 export const COMMENT_LIMITS = { name: 80, content: 4_000, email: 254 } as const;
 export const COMMENTS_PER_PAGE = 20;

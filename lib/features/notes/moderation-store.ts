@@ -3,7 +3,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
 import { db } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";
-import { maskEmail } from "@/lib/shared/email";
+import { maskEmail } from "@/lib/shared/text/email";
 import { escapeLike, type ListView, pageOf, toListView } from "@/lib/shared/list-query";
 import { commentState } from "./model";
 import type { CommentsQuery, ModeratedCommentView } from "./schema";

@@ -1,5 +1,5 @@
 import "server-only";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import { StaleOnErrorCache } from "@/lib/server/stale-on-error-cache";
 import { readNotesState } from "./post-store";
 

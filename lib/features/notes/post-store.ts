@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
-import { isUniqueViolation } from "@/lib/server/database-error";
+import { isUniqueViolation } from "@/lib/server/database/database-error";
 import { db, prepared } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";
 import { escapeLike, type ListView, pageOf, toListView } from "@/lib/shared/list-query";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { userText } from "@/lib/shared/clean-text";
-import { emailInput } from "@/lib/shared/email";
 import type { UtcTime } from "@/lib/shared/formats";
 import { filterOf, listQuery, type ListView } from "@/lib/shared/list-query";
+import { userText } from "@/lib/shared/text/clean-text";
+import { emailInput } from "@/lib/shared/text/email";
 import {
   COMMENT_INCOMPLETE,
   COMMENT_LIMITS,

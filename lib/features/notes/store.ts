@@ -1,11 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { type ContentFile, readContent } from "@/lib/server/content";
+import { type ContentFile, readContent } from "@/lib/server/content/content";
 import { db, type Db } from "@/lib/server/db";
 import { readApproval } from "./approval-store";
 import { duplicateKey } from "./model";
 import { type CommentView, type NoteHeader, noteHeader, type NoteSummaryView } from "./schema";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 
 const SUMMARY = { slug: true, title: true, excerpt: true, author: true, readTime: true, publishedAt: true } as const;
 

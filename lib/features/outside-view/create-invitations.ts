@@ -4,9 +4,9 @@ import { hashToken, randomToken } from "@/lib/server/crypto";
 import { env } from "@/lib/server/env";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
 import { AppError } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import * as store from "./invitation-store";
 import { INVITATION_DAYS, type InviteInput, type NewInvitation } from "./schema";
 

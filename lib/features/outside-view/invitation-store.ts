@@ -1,6 +1,6 @@
 import "server-only";
+import { lockPerson } from "@/lib/server/database/lock-person";
 import { db, type Db } from "@/lib/server/db";
-import { lockPerson } from "@/lib/server/lock-person";
 import { MAX_OPEN_INVITATIONS, type SentInvitation } from "./schema";
 
 interface NewLinks {

@@ -2,7 +2,7 @@ import { TRAIT_LABELS, errorBandOf, differsReliably, semOf, traitSem, Z90 } from
 import { traitNormOf } from "@/lib/features/hexaco/norms";
 import { TRAITS, type HexacoScores, type Item, type ScoreSource, type Trait } from "@/lib/features/hexaco/schema";
 import { traitScores } from "@/lib/features/hexaco/scoring";
-import { sum } from "@/lib/shared/sum";
+import { sum } from "@/lib/shared/numbers/sum";
 import {
   MIN_NEW_RATERS,
   type Figure,

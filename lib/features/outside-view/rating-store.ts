@@ -1,8 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { lockPerson } from "@/lib/server/database/lock-person";
 import { db, type Db } from "@/lib/server/db";
-import { lockPerson } from "@/lib/server/lock-person";
 import { consumeInvitation } from "./invitation-store";
 import { ratingAnswers, resultSchema, type CommentKind, type RatingAnswers, type Result } from "./schema";
 

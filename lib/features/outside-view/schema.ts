@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
-import { userText } from "@/lib/shared/clean-text";
+import { userText } from "@/lib/shared/text/clean-text";
 
 export const MAX_OPEN_INVITATIONS = 8;
 export const MIN_NEW_RATERS = 3;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Retitle } from "@/lib/features/chat/append-messages";
+import type { Retitle } from "@/lib/features/chat/messages/append-messages";
 import { deriveTitle } from "@/lib/features/chat/model";
 import type { CoachState } from "@/lib/features/coach/schema";
 import {

@@ -1,5 +1,5 @@
 import type { IsoDate, TimeZoneName } from "@/lib/shared/formats";
-import { plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
+import { plusDays, wallTimeAt } from "@/lib/shared/time/zoned-time";
 
 interface LastRun {
   finishedAt: Date;

@@ -1,5 +1,5 @@
 import "server-only";
-import { getCoachedPerson } from "@/lib/features/coach/get-coached-person";
+import { getCoachedPerson } from "@/lib/features/coach/settings/get-coached-person";
 import { getPractice } from "@/lib/features/practices/get-practice";
 import { listPractices } from "@/lib/features/practices/list-practices";
 import type { PracticeSummary } from "@/lib/features/practices/schema";

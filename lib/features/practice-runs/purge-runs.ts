@@ -1,6 +1,6 @@
 import "server-only";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import * as store from "./store";
 
 const RETENTION_MS = DAY_MS;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ChatMessageView, ConversationView } from "@/lib/features/chat/schema";
 import { practiceId, type RunView } from "@/lib/features/practices/schema";
-import { userText } from "@/lib/shared/clean-text";
 import { opaqueId } from "@/lib/shared/ids";
+import { userText } from "@/lib/shared/text/clean-text";
 
 export const startPracticeInput = z.strictObject({
   practiceId,

@@ -1,5 +1,5 @@
 import "server-only";
-import { getCoachedPerson } from "@/lib/features/coach/get-coached-person";
+import { getCoachedPerson } from "@/lib/features/coach/settings/get-coached-person";
 import { NEW_COACH_STATE, withoutOffers, type CoachState } from "@/lib/features/coach/schema";
 import type { StepKind } from "@/lib/features/practices/practice-file";
 import type { SafetyCheck } from "@/lib/features/practices/schema";
@@ -9,7 +9,7 @@ import { dangerQuestion } from "@/lib/features/risk/danger-question";
 import { helplines } from "@/lib/features/risk/helplines";
 import { nextRisk, raiseRisk, WEIGHT_DECAY } from "@/lib/features/risk/next-risk";
 import { assessConversation } from "@/lib/features/risk/assess-conversation";
-import { assessWithVectors } from "@/lib/features/risk/assess-with-vectors";
+import { assessWithVectors } from "@/lib/features/risk/sentence-net/assess-with-vectors";
 import { riskReply, textsAroundReply } from "@/lib/features/risk/risk-reply";
 import type { RiskPlace, RiskState } from "@/lib/features/risk/schema";
 import { simplify } from "@/lib/features/risk/tokens";

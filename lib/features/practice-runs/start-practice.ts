@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { createConversation } from "@/lib/features/chat/create-conversation";
+import { createConversation } from "@/lib/features/chat/conversations/create-conversation";
 import { deriveTitle } from "@/lib/features/chat/model";
 import { getPractice } from "@/lib/features/practices/get-practice";
 import { getWeekCommitments } from "@/lib/features/goals/week/get-week-commitments";

@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { appendMessages, type AppendFailure, type Retitle } from "@/lib/features/chat/append-messages";
+import { appendMessages, type AppendFailure, type Retitle } from "@/lib/features/chat/messages/append-messages";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
 import { pagePlan, runState, type PagePlan, type RunState, type RunStatus } from "@/lib/features/practices/schema";
 import { writeRunPage } from "@/lib/features/practices/pages/write-run-page";
 import { coachState, type CoachState, type CoachTurn } from "@/lib/features/coach/schema";
-import { isUniqueViolation } from "@/lib/server/database-error";
+import { isUniqueViolation } from "@/lib/server/database/database-error";
 import { db, type Db } from "@/lib/server/db";
 
 export interface StoredRun {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { userText } from "@/lib/shared/clean-text";
 import type { UtcTime } from "@/lib/shared/formats";
+import { userText } from "@/lib/shared/text/clean-text";
 import type { StepKind } from "./practice-file";
 
 export const practiceId = z.string().regex(/^[a-z][a-z0-9-]{2,40}$/, "Not a valid practice");

@@ -1,5 +1,5 @@
-import { codePoints } from "@/lib/shared/clean-text";
 import { AppError } from "@/lib/shared/errors";
+import { codePoints } from "@/lib/shared/text/clean-text";
 import { columnsOf, labelsOf } from "./model";
 import { type PracticeStep, type StepKind, type StepOf } from "./practice-file";
 import { VALUES, type AnswerValue, type RunState } from "./schema";

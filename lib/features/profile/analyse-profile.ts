@@ -5,7 +5,7 @@ import { reserveLookup } from "@/lib/features/spending/reserve-lookup";
 import { keyedHash } from "@/lib/server/crypto";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Actor, Ctx } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import { AppError } from "@/lib/shared/errors";
 import { composeInsights } from "./insights";
 import { profileFacts, type AnalysedProfileView, type AnalyseProfileInput, type ProfileFacts } from "./schema";

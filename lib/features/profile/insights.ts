@@ -1,5 +1,5 @@
 import { careerFacts, currentPosition, formatDate, monthsIn, formatSpan } from "./career";
-import { listOf } from "@/lib/shared/text";
+import { listOf } from "@/lib/shared/text/text";
 import { INVITATION } from "./model";
 import type { ProfilePosition, ProfileSource, ProfileView } from "./schema";
 import { frequentWords } from "./frequent-words";

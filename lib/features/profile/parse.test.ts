@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { dateIn, parseDate, rangeIn } from "./document-dates";
+import { dateIn, parseDate, rangeIn } from "./documents/document-dates";
 import {
   UnsupportedDocument,
   parseLinkedInExport,

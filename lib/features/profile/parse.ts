@@ -1,10 +1,10 @@
 import { parse as parseCsv } from "csv-parse/browser/esm/sync";
 import { unzipSync } from "fflate";
-import { parseDate } from "./document-dates";
-import type { Page } from "./document-layout";
-import { emptyFacts, readDocumentPages } from "./document-reader";
+import { parseDate } from "./documents/document-dates";
+import type { Page } from "./documents/document-layout";
+import { emptyFacts, readDocumentPages } from "./documents/document-reader";
+import { textOfWordDocument } from "./documents/word-document";
 import type { ImportProfileInput } from "./schema";
-import { textOfWordDocument } from "./word-document";
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 const MAX_CSV_BYTES = 4 * 1024 * 1024;
@@ -152,4 +152,4 @@ export function parseProfileArchive(zip: Uint8Array): { profile: Facts; isUnders
   return { profile: { ...profile, source: "cv" }, isUnderstood };
 }
 
-export { type Page, toTextItem } from "./document-layout";
+export { type Page, toTextItem } from "./documents/document-layout";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText, isStorable } from "@/lib/shared/clean-text";
+import { cleanText, isStorable } from "@/lib/shared/text/clean-text";
 import { canonicalProfileUrl } from "./profile-url";
 
 export const PROFILE_URL_TEXTS = {

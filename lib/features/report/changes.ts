@@ -1,7 +1,7 @@
 import { TRAIT_LABELS, traitSem, Z90 } from "@/lib/features/hexaco/model";
 import { TRAITS } from "@/lib/features/hexaco/schema";
 import type { StoredInsight, StoredReport } from "./stored-report";
-import { capitalize, listOf } from "@/lib/shared/text";
+import { capitalize, listOf } from "@/lib/shared/text/text";
 
 type Scores = NonNullable<StoredReport["scores"]>;
 

@@ -1,11 +1,11 @@
 import type { ResultView } from "@/lib/features/outside-view/schema";
 import { composeInsights, titleAt } from "./compose";
-import { type EvidenceSources, gatherEvidence } from "./evidence";
-import { limitsOf } from "./limits";
+import { type EvidenceSources, gatherEvidence } from "./evidence/evidence";
+import { limitsOf } from "./evidence/limits";
+import { sourcesOf } from "./evidence/source-labels";
 import { withOutsideTension } from "./outside-tension";
 import { reportView } from "./report-view";
 import type { ReportView, Verdict } from "./schema";
-import { sourcesOf } from "./source-labels";
 import type { StoredDisputes, StoredInsight } from "./stored-report";
 
 interface Occasion {

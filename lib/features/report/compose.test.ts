@@ -1,9 +1,9 @@
-import { seededRandom } from "@/lib/shared/seeded-random";
+import { seededRandom } from "@/lib/shared/numbers/seeded-random";
 import { TRAITS, type HexacoScores, type ScoreSource, type Trait } from "@/lib/features/hexaco/schema";
 import { composeInsights, titleAt } from "./compose";
-import { gatherEvidence } from "./evidence";
-import { PAIR_COPY, type Pair } from "./pair-copy";
-import { POLE_COPY, type Pole } from "./pole-copy";
+import { gatherEvidence } from "./evidence/evidence";
+import { PAIR_COPY, type Pair } from "./traits/pair-copy";
+import { POLE_COPY, type Pole } from "./traits/pole-copy";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const scoresOf = (values: number[]) =>

@@ -1,13 +1,13 @@
-import { missingEvidenceInsights } from "./missing-evidence";
-import type { Evidence } from "./evidence";
+import { missingEvidenceInsights } from "./evidence/missing-evidence";
+import type { Evidence } from "./evidence/evidence";
 import type { InsightDraft } from "./insight-draft";
-import { findFindings, hasLeaning, peaksBehind } from "./findings";
-import { mailComposer } from "./compose-mailbox";
-import { mailInsightsWithoutScores, mailInsightsAfterScores, type MailFinding } from "./mailbox-findings";
+import { findFindings, hasLeaning, peaksBehind } from "./traits/findings";
+import { mailComposer } from "./mail/compose-mailbox";
+import { mailInsightsWithoutScores, mailInsightsAfterScores, type MailFinding } from "./mail/mailbox-findings";
 import type { Confidence, InsightView } from "./schema";
-import { composeTenure } from "./compose-tenure";
-import { composeSituation } from "./compose-work";
-import { composeTraits } from "./compose-traits";
+import { composeTenure } from "./career/compose-tenure";
+import { composeSituation } from "./career/compose-work";
+import { composeTraits } from "./traits/compose-traits";
 
 const HIGH = 0.9;
 const MODERATE = 0.65;

@@ -1,5 +1,5 @@
 import "server-only";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import type { Ctx } from "@/lib/shared/actor";
 import { getReport } from "./get-report";
 import { listDisputes, type DisputeView } from "./list-disputes";

@@ -1,4 +1,4 @@
-import { listOf } from "@/lib/shared/text";
+import { listOf } from "@/lib/shared/text/text";
 import {
   type Confidence,
   type EvidenceView,

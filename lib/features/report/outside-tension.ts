@@ -1,7 +1,7 @@
 import { standardNormalCdf, Z90 } from "@/lib/features/hexaco/model";
 import type { Trait } from "@/lib/features/hexaco/schema";
 import type { ResultView, TraitComparison } from "@/lib/features/outside-view/schema";
-import { formatDate } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/time/dates";
 import type { EvidenceView } from "./schema";
 import type { StoredInsight } from "./stored-report";
 

@@ -1,7 +1,7 @@
-import { MAX_CLAUSES, QUOTE_WORDS, SENTENCE_WORDS } from "./check-proposals";
+import { MAX_CLAUSES, QUOTE_WORDS, SENTENCE_WORDS } from "./model-text/check-proposals";
+import { rewriteLength } from "./model-text/validate-rewrite";
 import type { OwnWords } from "./schema";
 import type { StoredInsight } from "./stored-report";
-import { rewriteLength } from "./validate-rewrite";
 
 const TASK = `You edit short texts about how a professional tends to work. Each text was composed from findings; you only improve its flow.
 

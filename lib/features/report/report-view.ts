@@ -2,13 +2,13 @@ import { formOf, standingsOf, TRAIT_LABELS, typicalRange, type Standing } from "
 import { mailboxEstimates } from "@/lib/features/hexaco/mailbox-estimate";
 import { COMPARISON_SAMPLE } from "@/lib/features/hexaco/norms";
 import { FACETS, TRAITS, type Trait } from "@/lib/features/hexaco/schema";
-import { peaksOf } from "./findings";
-import { addMailHabits, composeMailPersona } from "./mail-persona";
-import { composePersona } from "./persona";
-import { POLE_COPY, type Pole } from "./pole-copy";
+import { peaksOf } from "./traits/findings";
+import { addMailHabits, composeMailPersona } from "./persona/mail-persona";
+import { composePersona } from "./persona/persona";
+import { POLE_COPY, type Pole } from "./traits/pole-copy";
 import type { AiPersonality, ReadLogEntryView, ReportVersionView, ReportView, TraitView } from "./schema";
 import type { StoredDisputes, StoredInsight, StoredReport } from "./stored-report";
-import { TRAIT_MEANINGS } from "./trait-meanings";
+import { TRAIT_MEANINGS } from "./traits/trait-meanings";
 
 type Scores = NonNullable<StoredReport["scores"]>;
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { isUniqueViolation } from "@/lib/server/database-error";
+import { isUniqueViolation } from "@/lib/server/database/database-error";
+import { lockPerson } from "@/lib/server/database/lock-person";
 import { db, prepared, type Db } from "@/lib/server/db";
-import { lockPerson } from "@/lib/server/lock-person";
 import {
   storedDisputes,
   storedReport,

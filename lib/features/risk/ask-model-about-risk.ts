@@ -4,7 +4,7 @@ import { z } from "zod";
 import { askModel } from "@/lib/providers/llm/ask-model";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { logger } from "@/lib/server/logger";
-import { parseJsonObject } from "@/lib/shared/json-object";
+import { parseJsonObject } from "@/lib/shared/text/json-object";
 import { raiseRisk } from "./next-risk";
 import { RISK_KINDS, type RiskState } from "./schema";
 

@@ -1,4 +1,4 @@
-import { assessWithVectors } from "./assess-with-vectors";
+import { assessWithVectors } from "./sentence-net/assess-with-vectors";
 import type { VectorScoreOf } from "./assess-text";
 import { nextRisk } from "./next-risk";
 import { NO_RISK, type RiskState } from "./schema";

@@ -1,9 +1,9 @@
-import { extractFeatures } from "./extract-features";
+import { extractFeatures } from "./classification/extract-features";
 import type { RiskKind } from "./schema";
 import { isSaidPlainly } from "./plain-words";
 import { languageOf, sentencesOf, simplify, wordsOf, type Language } from "./tokens";
-import { riskModel } from "./risk-model";
-import { LABELS, type Label } from "./training";
+import { riskModel } from "./classification/risk-model";
+import { LABELS, type Label } from "./classification/training";
 
 export interface RiskAssessment {
   danger: number;

@@ -1,8 +1,8 @@
 import { assessText, DANGER_THRESHOLD, NOTE_THRESHOLD } from "./assess-text";
-import { assessWithVectors } from "./assess-with-vectors";
 import { chooseCountry, formatNumbers, helplines } from "./helplines";
 import { COPY } from "./reply-copy/copy";
 import type { DangerNoticeView, RiskPlace } from "./schema";
+import { assessWithVectors } from "./sentence-net/assess-with-vectors";
 import { languageOf, sentencesOf } from "./tokens";
 
 export async function isDanger(text: string, threshold = DANGER_THRESHOLD): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { seededRandom } from "@/lib/shared/seeded-random";
+import { seededRandom } from "@/lib/shared/numbers/seeded-random";
 import type { Answers, Item } from "@/lib/features/hexaco/schema";
 import { reverseKeyed, traitOf } from "@/lib/features/hexaco/scoring";
 import type { SampleFile } from "./schema";

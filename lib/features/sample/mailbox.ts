@@ -1,7 +1,7 @@
-import { seededRandom } from "@/lib/shared/seeded-random";
-import { type CollectedMails, MailboxCollector } from "@/lib/features/mailbox/mailbox-collector";
+import { seededRandom } from "@/lib/shared/numbers/seeded-random";
+import { type CollectedMails, MailboxCollector } from "@/lib/features/mailbox/messages/mailbox-collector";
 import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
-import { DAY_MS, HOUR_MS } from "@/lib/shared/durations";
+import { DAY_MS, HOUR_MS } from "@/lib/shared/time/durations";
 import { SENTENCE_KINDS, type SampleFile } from "./schema";
 
 /** UTC hour before which nobody writes; the person's own day starts an hour or two later. */

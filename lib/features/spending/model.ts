@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 
 export const dayOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 

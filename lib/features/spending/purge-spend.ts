@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import * as store from "./store";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 
 const RETENTION_DAYS = 90;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { costOf } from "@/lib/providers/llm/prices";
-import { metrics } from "@/lib/server/metrics";
+import { metrics } from "@/lib/server/monitoring/metrics";
 import type { SpendReservation } from "./schema";
 import * as store from "./store";
 

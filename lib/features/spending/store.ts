@@ -1,5 +1,5 @@
 import "server-only";
-import { asAppError } from "@/lib/server/database-error";
+import { asAppError } from "@/lib/server/database/database-error";
 import { db, prepared } from "@/lib/server/db";
 
 /** Subject of the site's profile look-ups; a look-up counts as one token. */

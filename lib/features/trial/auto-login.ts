@@ -3,8 +3,8 @@ import { findTrialActor } from "@/lib/features/accounts/find-actor";
 import { exchangeTrialIdentity } from "@/lib/features/accounts/trial-identity";
 import { logger } from "@/lib/server/logger";
 import type { Ctx } from "@/lib/shared/actor";
-import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
+import { emailKey } from "@/lib/shared/text/email";
 import * as store from "./store";
 
 interface Claim {

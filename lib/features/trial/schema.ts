@@ -3,9 +3,9 @@ import { passwordInput } from "@/lib/features/accounts/schema";
 import { hexacoScoresInput } from "@/lib/features/hexaco/schema";
 import { profileUrlInput } from "@/lib/features/profile/schema";
 import type { ReportView } from "@/lib/features/report/schema";
-import { userText } from "@/lib/shared/clean-text";
-import { emailInput } from "@/lib/shared/email";
 import { numericId } from "@/lib/shared/ids";
+import { userText } from "@/lib/shared/text/clean-text";
+import { emailInput } from "@/lib/shared/text/email";
 
 export const STEPS = ["welcome", "linkedin", "connect", "analysis", "report", "manual-hexaco", "chat"] as const;
 export type Step = (typeof STEPS)[number];

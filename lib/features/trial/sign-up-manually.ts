@@ -2,7 +2,7 @@ import "server-only";
 import { setInitialPassword } from "@/lib/features/accounts/create-person";
 import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";
 import type { Ctx } from "@/lib/shared/actor";
-import { emailKey } from "@/lib/shared/email";
+import { emailKey } from "@/lib/shared/text/email";
 import { beginTrial, type TrialPerson } from "./begin-trial";
 import * as store from "./store";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TRAITS } from "@/lib/features/hexaco/schema";
-import { userText } from "@/lib/shared/clean-text";
+import { userText } from "@/lib/shared/text/clean-text";
 
 export const MAX_ROLE = 160;
 export const MAX_AIM = 300;

@@ -1,4 +1,4 @@
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import type { Connection } from "./connection";
 import { DEADLINES_MS, USES, type Deadlines, type LlmUse } from "./models";
 

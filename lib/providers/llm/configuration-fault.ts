@@ -1,6 +1,6 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import type { Connection } from "./connection";
 import type { ConfigurationFault, LlmFailure } from "./failure";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import http, { type ClientRequest, type IncomingMessage } from "node:http";
 import https from "node:https";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import { LlmFailure } from "./failure";
 
 // node:http instead of fetch: measured against a loopback provider at 50 streams it takes 46 CPU ms per 1,000 tokens

@@ -1,4 +1,4 @@
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import { AppError } from "@/lib/shared/errors";
 import { answer, pdlRecord, startFakePeopleDataLabs } from "@/tests/support/fakes/fake-people-data-labs";
 import { peopleDataLabs } from "./people-data-labs";

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { isCircuitOpen, reportOutcome } from "@/lib/providers/circuit-breaker";
 import { callProvider, type ProviderResponse, ProviderUnreachable } from "@/lib/providers/http";
 import { callWithRetry, retryAfterMs } from "@/lib/providers/retry";
-import { cleanText } from "@/lib/shared/clean-text";
 import { AppError } from "@/lib/shared/errors";
+import { cleanText } from "@/lib/shared/text/clean-text";
 import type { ProfileFacts, ProfileProvider } from "./port";
 
 const CIRCUIT = "people-data-labs";

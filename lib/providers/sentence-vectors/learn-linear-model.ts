@@ -1,4 +1,4 @@
-import { seededRandom } from "@/lib/shared/seeded-random";
+import { seededRandom } from "@/lib/shared/numbers/seeded-random";
 import { toSoftmax, type LinearModel } from "./linear-model";
 
 export interface LabelledInput {

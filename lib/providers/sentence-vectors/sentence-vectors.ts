@@ -2,7 +2,7 @@ import "server-only";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { logger } from "@/lib/server/logger";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 
 export const VECTOR_SIZE = 512;
 /** How long a reply in free conversation waits for vectors before the words alone decide. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { processStartTime } from "../../../lib/server/process-start-time.mjs";
+import { processStartTime } from "../../../lib/server/process/process-start-time.mjs";
 import { endProcess, hasEnded } from "../child-process.ts";
 import { LOOPBACK, LOOPBACK_HOST } from "../loopback.mjs";
 import { keepTrimmed } from "../app/output.ts";

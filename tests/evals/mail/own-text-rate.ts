@@ -1,9 +1,9 @@
-import { countsOf } from "../../../lib/features/mailbox/counts.ts";
-import { roleOf } from "../../../lib/features/mailbox/headers.ts";
+import { countsOf } from "../../../lib/features/mailbox/messages/counts.ts";
+import { roleOf } from "../../../lib/features/mailbox/messages/headers.ts";
+import { extractFeatures } from "../../../lib/features/mailbox/messages/sent-message.ts";
+import { rawSentencesOf, sentencesOf } from "../../../lib/features/mailbox/messages/text.ts";
 import { parseMessage } from "../../../lib/features/mailbox/parse.ts";
 import { COUNTS } from "../../../lib/features/mailbox/schema.ts";
-import { extractFeatures } from "../../../lib/features/mailbox/sent-message.ts";
-import { rawSentencesOf, sentencesOf } from "../../../lib/features/mailbox/text.ts";
 import type { MailCase } from "./cases.ts";
 
 const same = (value: string) => value;

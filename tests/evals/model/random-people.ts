@@ -1,11 +1,11 @@
 import { FACETS, TRAITS, type HexacoScores, type ScoreSource } from "@/lib/features/hexaco/schema";
 import type { CoachContext, KnownMemory } from "@/lib/features/coach/schema";
 import { composeInsights } from "@/lib/features/report/compose";
-import { gatherEvidence, type Facets } from "@/lib/features/report/evidence";
+import { gatherEvidence, type Facets } from "@/lib/features/report/evidence/evidence";
 import { reportView } from "@/lib/features/report/report-view";
 import { VERDICTS, type ReportView } from "@/lib/features/report/schema";
 import { coachContext, disputedInsight, knownMemory } from "@/tests/support/factories/coach-context";
-import { seededRandom } from "@/lib/shared/seeded-random";
+import { seededRandom } from "@/lib/shared/numbers/seeded-random";
 
 const NOW = new Date("2026-11-23T09:00:00.000Z");
 const SOURCES: ScoreSource[] = ["manual", "questionnaire-24", "questionnaire-60", "questionnaire-96"];

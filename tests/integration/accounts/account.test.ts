@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { changePassword } from "@/lib/features/accounts/credentials/change-password";
 import { issueDevice } from "@/lib/features/accounts/credentials/device";
-import { emailKey } from "@/lib/shared/email";
+import { emailKey } from "@/lib/shared/text/email";
 import { confirmIdentity } from "@/lib/features/accounts/credentials/recent-auth";
 import { createPerson } from "@/lib/features/accounts/create-person";
 import { deliverOutbox } from "@/lib/features/accounts/outbox/deliver-outbox";

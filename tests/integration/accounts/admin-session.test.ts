@@ -4,9 +4,9 @@ import { findAdminActor } from "@/lib/features/accounts/find-actor";
 import { LIFETIMES } from "@/lib/features/accounts/model";
 import { purgeAdminActions } from "@/lib/features/accounts/deletion/purge-accounts";
 import { db } from "@/lib/server/db";
-import { hashPassword } from "@/lib/server/password";
+import { hashPassword } from "@/lib/server/passwords/password";
 import type { Ctx } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 
 const PASSWORD = "an admin password";
 const START = new Date();

@@ -17,7 +17,7 @@ import { closeQueue, enqueue } from "@/lib/server/queue";
 import { encryptSecret, keyedHash } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { waitFor } from "@/tests/support/wait-for";
 import { createUser } from "@/tests/support/factories/create-user";

@@ -9,7 +9,7 @@ import { emergencyDelete as deleteByAddress } from "@/lib/features/accounts/dele
 import { signInAdmin } from "@/lib/features/accounts/admins/admin-session";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
-import { hashPassword } from "@/lib/server/password";
+import { hashPassword } from "@/lib/server/passwords/password";
 import type { Ctx, OwnerActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
 

@@ -7,14 +7,14 @@ import { registerPerson } from "@/lib/features/accounts/register-person";
 import { signOut, startSession } from "@/lib/features/accounts/sessions";
 import { signIn } from "@/lib/features/accounts/credentials/sign-in";
 import { db } from "@/lib/server/db";
-import { verifyPassword } from "@/lib/server/password";
-import { derive, toPhc } from "@/lib/server/phc";
+import { verifyPassword } from "@/lib/server/passwords/password";
+import { derive, toPhc } from "@/lib/server/passwords/phc";
 import { LIMITS } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 
-jest.mock("@/lib/server/password", () => {
-  const actual = jest.requireActual<{ verifyPassword: typeof verifyPassword }>("@/lib/server/password");
+jest.mock("@/lib/server/passwords/password", () => {
+  const actual = jest.requireActual<{ verifyPassword: typeof verifyPassword }>("@/lib/server/passwords/password");
   return { ...actual, verifyPassword: jest.fn(actual.verifyPassword) };
 });
 
@@ -86,7 +86,7 @@ it("limits guesses at one account from many networks, but not the owner's known 
   jest
     .mocked(verifyPassword)
     .mockReset()
-    .mockImplementation(jest.requireActual("@/lib/server/password").verifyPassword);
+    .mockImplementation(jest.requireActual("@/lib/server/passwords/password").verifyPassword);
   await expect(signIn(ctxAt(), { email, password: "correct horse" })).rejects.toMatchObject({ code: "rate_limited" });
   await expect(signIn(ctxAt(), { email, password: "correct horse", device })).resolves.toMatchObject({
     device: expect.any(String),
@@ -107,7 +107,7 @@ it("counts the networks of one IPv6 site together", async () => {
   jest
     .mocked(verifyPassword)
     .mockReset()
-    .mockImplementation(jest.requireActual("@/lib/server/password").verifyPassword);
+    .mockImplementation(jest.requireActual("@/lib/server/passwords/password").verifyPassword);
 });
 
 it("upgrades hashes with weaker parameters", async () => {
@@ -135,7 +135,7 @@ it("does not count attempts refused by the hash queue", async () => {
   jest
     .mocked(verifyPassword)
     .mockImplementation(
-      jest.requireActual<{ verifyPassword: typeof verifyPassword }>("@/lib/server/password").verifyPassword,
+      jest.requireActual<{ verifyPassword: typeof verifyPassword }>("@/lib/server/passwords/password").verifyPassword,
     );
   await expect(signIn(ctx, { email, password: "correct horse" })).resolves.toMatchObject({ userId });
 });

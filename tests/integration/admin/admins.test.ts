@@ -8,9 +8,9 @@ import { inviteAdmin, joinAsAdmin, purgeInvitations, withdrawInvitation } from "
 import { changeAdmin, endAdminSessions, listAdmins, resetAdminCodes } from "@/lib/features/admin/manage-admins";
 import { adminsQuery } from "@/lib/features/admin/schema";
 import { db } from "@/lib/server/db";
-import { hashPassword } from "@/lib/server/password";
+import { hashPassword } from "@/lib/server/passwords/password";
 import { isOwner, type AdminActor, type Ctx, type OwnerActor } from "@/lib/shared/actor";
-import { HOUR_MS, MINUTE_MS } from "@/lib/shared/durations";
+import { HOUR_MS, MINUTE_MS } from "@/lib/shared/time/durations";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 const PASSWORD = "an admin password";

@@ -2,7 +2,7 @@ import { getAdminHome } from "@/lib/features/admin/get-home";
 import { db } from "@/lib/server/db";
 import { closeQueue, openQueue } from "@/lib/server/queue";
 import type { AdminActor, AdminRole, Ctx } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import { createUser } from "@/tests/support/factories/create-user";
 
 const ctxOf = (role: AdminRole): Ctx<AdminActor> => ({

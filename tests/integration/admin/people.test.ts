@@ -12,9 +12,9 @@ import {
 import type { PersonAction } from "@/lib/features/admin/schema";
 import { keyedHash } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
-import { hashPassword } from "@/lib/server/password";
+import { hashPassword } from "@/lib/server/passwords/password";
 import { isOwner, type Ctx, type OwnerActor } from "@/lib/shared/actor";
-import { MINUTE_MS } from "@/lib/shared/durations";
+import { MINUTE_MS } from "@/lib/shared/time/durations";
 import { createUser } from "@/tests/support/factories/create-user";
 
 const PASSWORD = "an admin password";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { getQuality, readSharedReply } from "@/lib/features/admin/review-quality";
 import { sharedQuery } from "@/lib/features/admin/schema";
-import { rateReply } from "@/lib/features/chat/rate-reply";
-import { shareReply } from "@/lib/features/chat/share-reply";
+import { rateReply } from "@/lib/features/chat/messages/rate-reply";
+import { shareReply } from "@/lib/features/chat/messages/share-reply";
 import { getPractice } from "@/lib/features/practices/get-practice";
 import { startRun } from "@/lib/features/practices/model";
 import { db } from "@/lib/server/db";
 import { isOwner, type Ctx, type OwnerActor, type UserActor } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import { actsOf, createAdmin } from "@/tests/support/factories/create-admin";
 import { createUser } from "@/tests/support/factories/create-user";
 

@@ -7,7 +7,7 @@ import { POST as restore } from "@/app/api/chat/sessions/restore/route";
 import { POST as choose } from "@/app/api/chat/versions/route";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { sweep } from "@/lib/features/chat/replies/store";
-import { purgeConversations } from "@/lib/features/chat/purge-conversations";
+import { purgeConversations } from "@/lib/features/chat/conversations/purge-conversations";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { NEW_COACH_STATE } from "@/lib/features/coach/schema";
 import type { SearchHitView } from "@/lib/features/chat/schema";

@@ -1,7 +1,7 @@
 import { NEW_COACH_STATE } from "@/lib/features/coach/schema";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { replySlots } from "@/lib/features/chat/slots/reply-slots";
-import { metrics } from "@/lib/server/metrics";
+import { metrics } from "@/lib/server/monitoring/metrics";
 import { consumeLimit, LIMITS } from "@/lib/server/rate-limit";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { startReply } from "@/lib/features/chat/replies/start-reply-store";
-import { showVersion } from "@/lib/features/chat/version-store";
-import { summariseConversation } from "@/lib/features/chat/summarise-conversation";
+import { showVersion } from "@/lib/features/chat/messages/version-store";
+import { summariseConversation } from "@/lib/features/chat/summary/summarise-conversation";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { db } from "@/lib/server/db";

@@ -12,7 +12,7 @@ import { stopMails } from "@/lib/features/check-ins/stop-mails";
 import { listCommitments } from "@/lib/features/goals/commitments/list-commitments";
 import { db } from "@/lib/server/db";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
-import { instantOf, plusDays } from "@/lib/shared/zoned-time";
+import { instantOf, plusDays } from "@/lib/shared/time/zoned-time";
 import { callEndpoint } from "@/tests/support/security/call-endpoint";
 import { keep, person, type Person } from "@/tests/support/factories/person-with-commitments";
 import { type MailServer, startMailServer } from "@/tests/support/fakes/mail-server";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { forgetMemory } from "@/lib/features/coach/forget-memory";
-import { listMemories } from "@/lib/features/coach/list-memories";
-import { purgeMemories } from "@/lib/features/coach/purge-memories";
-import { remember } from "@/lib/features/coach/remember";
-import { restoreMemory } from "@/lib/features/coach/restore-memory";
-import { reviseMemory } from "@/lib/features/coach/revise-memory";
+import { forgetMemory } from "@/lib/features/coach/memory/forget-memory";
+import { listMemories } from "@/lib/features/coach/memory/list-memories";
+import { purgeMemories } from "@/lib/features/coach/memory/purge-memories";
+import { remember } from "@/lib/features/coach/memory/remember";
+import { restoreMemory } from "@/lib/features/coach/memory/restore-memory";
+import { reviseMemory } from "@/lib/features/coach/memory/revise-memory";
 import { db } from "@/lib/server/db";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";

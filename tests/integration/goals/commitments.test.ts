@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { buildCoachContext } from "@/lib/features/chat/coach-context";
-import { listMessages } from "@/lib/features/chat/list-messages";
-import { changeCoachSettings } from "@/lib/features/coach/change-coach-settings";
+import { listMessages } from "@/lib/features/chat/messages/list-messages";
+import { changeCoachSettings } from "@/lib/features/coach/settings/change-coach-settings";
 import { changeCommitment } from "@/lib/features/goals/commitments/change-commitment";
 import { changeGoal } from "@/lib/features/goals/change-goal";
 import { createGoal } from "@/lib/features/goals/create-goal";

@@ -1,5 +1,5 @@
 import { buildCoachContext } from "@/lib/features/chat/coach-context";
-import { changeCoachSettings } from "@/lib/features/coach/change-coach-settings";
+import { changeCoachSettings } from "@/lib/features/coach/settings/change-coach-settings";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import type { CoachTurn } from "@/lib/features/coach/schema";
 import { keepCommitment } from "@/lib/features/goals/commitments/keep-commitment";
@@ -9,7 +9,7 @@ import { keepCommitmentInput, settleInput } from "@/lib/features/goals/schema";
 import { settleCommitment } from "@/lib/features/goals/commitments/settle-commitment";
 import { db } from "@/lib/server/db";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { instantOf, plusDays } from "@/lib/shared/zoned-time";
+import { instantOf, plusDays } from "@/lib/shared/time/zoned-time";
 import { createUser } from "@/tests/support/factories/create-user";
 import { type FakeOpenAi, startFakeOpenAi } from "@/tests/support/fakes/fake-openai";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";

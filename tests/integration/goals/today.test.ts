@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { buildCoachContext } from "@/lib/features/chat/coach-context";
-import { createConversation } from "@/lib/features/chat/create-conversation";
-import { removeConversations } from "@/lib/features/chat/remove-conversations";
-import { restoreConversations } from "@/lib/features/chat/restore-conversations";
-import { changeCoachSettings } from "@/lib/features/coach/change-coach-settings";
+import { createConversation } from "@/lib/features/chat/conversations/create-conversation";
+import { removeConversations } from "@/lib/features/chat/conversations/remove-conversations";
+import { restoreConversations } from "@/lib/features/chat/conversations/restore-conversations";
+import { changeCoachSettings } from "@/lib/features/coach/settings/change-coach-settings";
 import { createGoal } from "@/lib/features/goals/create-goal";
 import { getToday } from "@/lib/features/goals/get-today";
 import { getWeekCommitments } from "@/lib/features/goals/week/get-week-commitments";

@@ -5,7 +5,7 @@ import { issueGateCookie } from "@/lib/features/access/gate-cookie";
 import { GATE_COOKIE } from "@/lib/features/access/model";
 import { analyseMailbox } from "@/lib/features/mailbox/analyse-mailbox";
 import { checkMailbox } from "@/lib/features/mailbox/check-mailbox";
-import { disconnectMailbox } from "@/lib/features/mailbox/disconnect-mailbox";
+import { disconnectMailbox } from "@/lib/features/mailbox/connection/disconnect-mailbox";
 import { getMailbox } from "@/lib/features/mailbox/get-mailbox";
 import { type MailboxCheck, USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import { startImport } from "@/lib/features/mailbox/start-import";

@@ -1,5 +1,5 @@
 import { listPracticesFor } from "@/lib/features/practice-runs/list-practices-for";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import { beginPractice, type PracticeSession } from "@/tests/support/practice-run";
 
 const day = (date: Date) => date.toISOString().slice(0, 10);

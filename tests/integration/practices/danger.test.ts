@@ -1,4 +1,4 @@
-import { changeCoachSettings } from "@/lib/features/coach/change-coach-settings";
+import { changeCoachSettings } from "@/lib/features/coach/settings/change-coach-settings";
 import { beginPractice, lastReply, newPracticeUser } from "@/tests/support/practice-run";
 
 const OBLIQUE = "Everyone would be better off without me.";

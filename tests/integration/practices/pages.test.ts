@@ -1,5 +1,5 @@
-import { changeConversation } from "@/lib/features/chat/change-conversation";
-import { listConversations } from "@/lib/features/chat/list-conversations";
+import { changeConversation } from "@/lib/features/chat/conversations/change-conversation";
+import { listConversations } from "@/lib/features/chat/conversations/list-conversations";
 import { getPage } from "@/lib/features/practices/pages/get-page";
 import { beginPractice, lastReply, type PracticeSession } from "@/tests/support/practice-run";
 

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import type { Page } from "../../../lib/features/profile/document-layout.ts";
+import type { Page } from "../../../lib/features/profile/documents/document-layout.ts";
 import { readJsonLines } from "../../evals/read-json-lines.ts";
 
 type Entry = [name: string, place: string, from: string | null, to: string | null];

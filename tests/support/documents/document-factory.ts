@@ -1,4 +1,4 @@
-import type { Page, TextItem } from "../../../lib/features/profile/document-layout.ts";
+import type { Page, TextItem } from "../../../lib/features/profile/documents/document-layout.ts";
 
 interface Career {
   language: string;

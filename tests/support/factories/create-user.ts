@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/server/db";
 import { randomId } from "@/lib/server/crypto";
-import { emailKey } from "@/lib/shared/email";
+import { emailKey } from "@/lib/shared/text/email";
 
 interface UserOverrides {
   id?: number;

@@ -5,7 +5,7 @@ import { ratingInput, type RatingAnswers, type RatingReceipt } from "@/lib/featu
 import { hashToken, randomToken } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
 import type { Ctx, VisitorActor } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 
 export const colleague = (now: Date): Ctx<VisitorActor> => ({
   actor: { type: "visitor" },

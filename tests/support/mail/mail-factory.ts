@@ -1,4 +1,4 @@
-import { seededRandom } from "../../../lib/shared/seeded-random.ts";
+import { seededRandom } from "../../../lib/shared/numbers/seeded-random.ts";
 
 export interface Habits {
   question: number;

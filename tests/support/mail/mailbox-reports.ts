@@ -1,6 +1,6 @@
-import { composeCounts } from "../../../lib/features/mailbox/composites.ts";
-import { countIn } from "../../../lib/features/mailbox/features.ts";
-import { measureSteps } from "../../../lib/features/mailbox/metrics.ts";
+import { composeCounts } from "../../../lib/features/mailbox/metrics/composites.ts";
+import { countIn } from "../../../lib/features/mailbox/metrics/features.ts";
+import { measureSteps } from "../../../lib/features/mailbox/metrics/metrics.ts";
 import { type MailboxPatterns, USUAL_HOURS } from "../../../lib/features/mailbox/schema.ts";
 import { simulateMailbox } from "./simulated-mailboxes.ts";
 

@@ -11,7 +11,7 @@ import { saveScores } from "@/lib/features/hexaco/save-scores";
 import { hashToken, randomToken } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
-import { hashPassword } from "@/lib/server/password";
+import { hashPassword } from "@/lib/server/passwords/password";
 import type { Ctx } from "@/lib/shared/actor";
 import { createInvitation } from "../factories/outside-view";
 import { createUser } from "../factories/create-user";

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { PreviewCard } from "@/components/site/preview-card";
 import { findNote } from "@/lib/features/notes/find-note";
 import { SLUG } from "@/lib/features/notes/model";
-import { drawPreview } from "@/lib/http/draw-preview";
+import { drawPreview } from "@/lib/http/responses/draw-preview";
 import { route } from "@/lib/http/route";
 import type { Ctx } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import { NOTE_PREVIEW, PAGE_PREVIEWS } from "@/lib/shared/page-previews";
+import { NOTE_PREVIEW, PAGE_PREVIEWS } from "@/lib/shared/pages/page-previews";
 import { PRODUCT } from "@/lib/shared/product";
 
 const params = z.object({

@@ -1,6 +1,6 @@
 import { requireRecentAuth } from "@/lib/features/accounts/credentials/recent-auth";
 import { unlinkGoogle } from "@/lib/features/accounts/google/unlink-google";
-import { rememberLinking } from "@/lib/http/google-flow";
+import { rememberLinking } from "@/lib/http/oauth/google-flow";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { paths } from "@/lib/shared/paths";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { finishGoogle } from "@/lib/http/google-flow";
+import { finishGoogle } from "@/lib/http/oauth/google-flow";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

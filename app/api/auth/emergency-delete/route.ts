@@ -2,7 +2,7 @@ import { emergencyDelete } from "@/lib/features/accounts/deletion/emergency-dele
 import { findAdminActor } from "@/lib/features/accounts/find-actor";
 import { ADMIN_COOKIE } from "@/lib/features/accounts/model";
 import { addressInput } from "@/lib/features/accounts/schema";
-import { emailKey } from "@/lib/shared/email";
+import { emailKey } from "@/lib/shared/text/email";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { deletionResponse } from "@/lib/http/session-cookies";

@@ -1,7 +1,7 @@
 import { getCalendarFeed } from "@/lib/features/check-ins/get-calendar";
 import { calendarParams } from "@/lib/features/check-ins/schema";
-import { calendarResponse } from "@/lib/http/calendar-response";
 import { otherMethods } from "@/lib/http/other-methods";
+import { calendarResponse } from "@/lib/http/responses/calendar-response";
 import { route } from "@/lib/http/route";
 
 /** Calendar programs have no cookie: the address itself is the secret. */

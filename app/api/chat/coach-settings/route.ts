@@ -1,6 +1,6 @@
-import { changeCoachSettings } from "@/lib/features/coach/change-coach-settings";
-import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
 import { coachSettingsInput } from "@/lib/features/coach/schema";
+import { changeCoachSettings } from "@/lib/features/coach/settings/change-coach-settings";
+import { getCoachSettings } from "@/lib/features/coach/settings/get-coach-settings";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

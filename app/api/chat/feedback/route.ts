@@ -1,4 +1,4 @@
-import { rateReply } from "@/lib/features/chat/rate-reply";
+import { rateReply } from "@/lib/features/chat/messages/rate-reply";
 import { rateReplyInput } from "@/lib/features/chat/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

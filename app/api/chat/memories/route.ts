@@ -1,4 +1,4 @@
-import { listMemories } from "@/lib/features/coach/list-memories";
+import { listMemories } from "@/lib/features/coach/memory/list-memories";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

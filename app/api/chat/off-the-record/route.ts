@@ -1,8 +1,8 @@
 import { offRecordInput } from "@/lib/features/chat/schema";
 import { streamUnsavedReply } from "@/lib/features/chat/stream-unsaved-reply";
 import { otherMethods } from "@/lib/http/other-methods";
+import { textStream } from "@/lib/http/responses/text-stream";
 import { route } from "@/lib/http/route";
-import { textStream } from "@/lib/http/text-stream";
 
 export const POST = route({
   access: "user",

@@ -1,5 +1,5 @@
+import { search } from "@/lib/features/chat/conversations/search";
 import { searchQuery } from "@/lib/features/chat/schema";
-import { search } from "@/lib/features/chat/search";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

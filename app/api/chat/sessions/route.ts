@@ -1,5 +1,5 @@
-import { createConversation } from "@/lib/features/chat/create-conversation";
-import { listConversations } from "@/lib/features/chat/list-conversations";
+import { createConversation } from "@/lib/features/chat/conversations/create-conversation";
+import { listConversations } from "@/lib/features/chat/conversations/list-conversations";
 import { createConversationInput, idempotencyKey, pageQuery } from "@/lib/features/chat/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

@@ -1,5 +1,5 @@
+import { shareReply } from "@/lib/features/chat/messages/share-reply";
 import { shareReplyInput } from "@/lib/features/chat/schema";
-import { shareReply } from "@/lib/features/chat/share-reply";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

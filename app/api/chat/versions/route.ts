@@ -1,4 +1,4 @@
-import { chooseVersion } from "@/lib/features/chat/choose-version";
+import { chooseVersion } from "@/lib/features/chat/messages/choose-version";
 import { chooseVersionInput } from "@/lib/features/chat/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

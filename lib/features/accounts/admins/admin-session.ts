@@ -4,7 +4,7 @@ import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { AdminActor, Ctx } from "@/lib/shared/actor";
-import { emailKey } from "@/lib/shared/email";
+import { emailKey } from "@/lib/shared/text/email";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { checkCode } from "./admin-codes";
 import * as store from "./admin-store";

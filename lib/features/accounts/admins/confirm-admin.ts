@@ -1,5 +1,5 @@
 import "server-only";
-import { verifyPassword } from "@/lib/server/password";
+import { verifyPassword } from "@/lib/server/passwords/password";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { AdminActor, Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";

@@ -1,8 +1,8 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { logger } from "@/lib/server/logger";
-import { metrics } from "@/lib/server/metrics";
-import { verifyPassword } from "@/lib/server/password";
+import { metrics } from "@/lib/server/monitoring/metrics";
+import { verifyPassword } from "@/lib/server/passwords/password";
 import { consumeLimit, type LimitName, releaseLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";

@@ -1,6 +1,6 @@
 import "server-only";
 import { keyedHash, randomToken } from "@/lib/server/crypto";
-import { constantTimeEqual } from "@/lib/shared/signed-value";
+import { constantTimeEqual } from "@/lib/shared/security/signed-value";
 
 const macOf = (nonce: string, subject: string): string => keyedHash("sign-in-device", `${nonce}|${subject}`);
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { env } from "@/lib/server/env";
-import { verifyPassword } from "@/lib/server/password";
+import { verifyPassword } from "@/lib/server/passwords/password";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
+import { emailKey } from "@/lib/shared/text/email";
 import * as accounts from "../account-store";
 import { findAuthenticatedAt } from "../account-store";
 import { RECENT_SIGN_IN_MS } from "../model";

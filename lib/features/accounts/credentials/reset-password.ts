@@ -1,9 +1,9 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
-import { hashPassword } from "@/lib/server/password";
+import { hashPassword } from "@/lib/server/passwords/password";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
-import { emailKey } from "@/lib/shared/email";
+import { emailKey } from "@/lib/shared/text/email";
 import { AppError } from "@/lib/shared/errors";
 import { knownDevice } from "./device";
 import { enqueueMail, enqueueOutbox } from "../outbox/enqueue-outbox";

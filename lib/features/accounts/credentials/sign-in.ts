@@ -1,8 +1,8 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
-import { hashPassword, needsRehash } from "@/lib/server/password";
+import { hashPassword, needsRehash } from "@/lib/server/passwords/password";
 import type { Ctx } from "@/lib/shared/actor";
-import { emailKey } from "@/lib/shared/email";
+import { emailKey } from "@/lib/shared/text/email";
 import { checkPassword } from "./check-password";
 import { issueDevice } from "./device";
 import type { SignInInput } from "../schema";

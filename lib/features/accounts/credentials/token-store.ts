@@ -1,7 +1,7 @@
 import "server-only";
 import { hashToken, keyedHash } from "@/lib/server/crypto";
 import { db, type Db } from "@/lib/server/db";
-import { DAY_MS, MINUTE_MS } from "@/lib/shared/durations";
+import { DAY_MS, MINUTE_MS } from "@/lib/shared/time/durations";
 import { dropConnections } from "../connection-store";
 import { endSessionsIn } from "../store";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
 import { isOwner, type Actor, type AdminActor, type Ctx, type UserActor } from "@/lib/shared/actor";
-import { emailKey } from "@/lib/shared/email";
+import { emailKey } from "@/lib/shared/text/email";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { deleteAccount } from "./delete-account";
 import { deleteOwnAccount } from "./delete-own-account";

@@ -1,6 +1,6 @@
 import "server-only";
+import { hasQueueTables } from "@/lib/server/database/queue-tables";
 import type { Db } from "@/lib/server/db";
-import { hasQueueTables } from "@/lib/server/queue-tables";
 
 /**
  * Removes a person's background jobs, including finished ones that the queue still lists. Their data names the

@@ -1,6 +1,6 @@
 import "server-only";
+import { DELETION_LOCK } from "@/lib/server/database/lock-person";
 import { db, type Db } from "@/lib/server/db";
-import { DELETION_LOCK } from "@/lib/server/lock-person";
 
 /**
  * Stops a person's running replies in every process, committed at once. One statement writes the replies of all

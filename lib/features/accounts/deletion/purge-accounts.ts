@@ -3,7 +3,7 @@ import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { deleteAdminActionsBefore } from "../admins/admin-store";
 import { ABANDONED_BATCH, deletePerson, findAbandoned } from "./deletion-store";
 import * as store from "../store";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 
 export async function purgeIdentities({ now }: Ctx<SystemActor>): Promise<number> {
   return store.deleteExpiredIdentities(now);

@@ -3,7 +3,7 @@ import { logger } from "@/lib/server/logger";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { deletePerson, findRestoredUsers, mergeTombstones } from "./deletion-store";
 import { mergeIntoFile, readTombstones } from "./tombstone-file";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 
 // Twice the maximum age of a backup.
 const RETENTION_MS = 60 * DAY_MS;

@@ -2,7 +2,7 @@ import "server-only";
 import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { inDataDir } from "@/lib/server/data-dir";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 
 export interface Tombstone {
   subjectHash: string;

@@ -2,7 +2,7 @@ import "server-only";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { emailKey } from "@/lib/shared/email";
+import { emailKey } from "@/lib/shared/text/email";
 import { exportJson, exportPage } from "./export-page";
 import { EXPORTED_TABLES, exportRows, type ExportedTable } from "./export-store";
 import { findContact } from "../google/google-store";

@@ -1,7 +1,7 @@
 import "server-only";
-import { escapeHtml } from "@/lib/shared/escape-html";
 import { PRODUCT } from "@/lib/shared/product";
-import { capitalize } from "@/lib/shared/text";
+import { escapeHtml } from "@/lib/shared/text/escape-html";
+import { capitalize } from "@/lib/shared/text/text";
 import type { ExportedTable, ExportRow } from "./export-store";
 
 const TABLE_TITLES: Record<ExportedTable, string> = {

@@ -1,7 +1,7 @@
 import "server-only";
+import { lockPerson } from "@/lib/server/database/lock-person";
 import { db } from "@/lib/server/db";
-import { lockPerson } from "@/lib/server/lock-person";
-import { emailKey } from "@/lib/shared/email";
+import { emailKey } from "@/lib/shared/text/email";
 import { dropConnections } from "../connection-store";
 import { endSessionsIn } from "../store";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
 import type { Ctx } from "@/lib/shared/actor";
-import { emailKey } from "@/lib/shared/email";
+import { emailKey } from "@/lib/shared/text/email";
 import * as store from "./google-store";
 
 const GOOGLE = "https://accounts.google.com";

@@ -1,7 +1,7 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { emailKey } from "@/lib/shared/email";
+import { emailKey } from "@/lib/shared/text/email";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { unlinkIdentities } from "./google-store";
 import { requireRecentAuth } from "../credentials/recent-auth";

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { revokeGoogleToken } from "@/lib/providers/google/revoke-token";
 import { decryptSecret } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
-import { deleteMailFiles, type Mail, sendMail } from "@/lib/server/mailer";
-import { isMailRefused } from "@/lib/server/send-over-smtp";
+import { deleteMailFiles, type Mail, sendMail } from "@/lib/server/mail/mailer";
+import { isMailRefused } from "@/lib/server/mail/send-over-smtp";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { findAuthPerson } from "../google/google-store";
 import { accountDeletedMail, resetMail, verificationMail } from "./mails";
@@ -12,7 +12,7 @@ import * as store from "./outbox-store";
 import { openPayload } from "./outbox-store";
 import { deletionReceipt } from "../schema";
 import { createToken, type TokenPurpose } from "../credentials/token-store";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 
 const GIVE_UP_MS = DAY_MS;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
-import type { Mail } from "@/lib/server/mailer";
+import type { Mail } from "@/lib/server/mail/mailer";
 import { enqueue } from "@/lib/server/queue";
 import { outboxJob } from "../jobs";
 import { addEvent } from "./outbox-store";

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/server/env";
-import type { Mail } from "@/lib/server/mailer";
+import type { Mail } from "@/lib/server/mail/mailer";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 import { supportEmail } from "@/lib/shared/public-env";

@@ -1,7 +1,7 @@
 import "server-only";
 import { decryptSecret, encryptSecret } from "@/lib/server/crypto";
 import { db, type Db } from "@/lib/server/db";
-import type { Mail } from "@/lib/server/mailer";
+import type { Mail } from "@/lib/server/mail/mailer";
 
 const PLACE = { table: "outbox_events", column: "payload", userId: 0 };
 

@@ -2,8 +2,8 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
-import { processSingleton } from "@/lib/server/process-singleton";
-import { processStartTime } from "@/lib/server/process-start-time.mjs";
+import { processSingleton } from "@/lib/server/process/process-singleton";
+import { processStartTime } from "@/lib/server/process/process-start-time.mjs";
 
 function machineId(): string {
   const parts = [hostname()];

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 import { logger } from "@/lib/server/logger";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import { replySlots } from "../slots/reply-slots";
 import { isDeadLocalProcess } from "./instance";
 import { runningReplies } from "./running-reply";

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { isShuttingDown } from "@/lib/server/shutdown";
+import { isShuttingDown } from "@/lib/server/process/shutdown";
 import { toByteStream } from "../text-reader";
 import { readStored } from "./read-reply";
 import { findOwnedReply, type StoredReply } from "./store";
 
 jest.mock("./store", () => ({ findOwnedReply: jest.fn() }));
-jest.mock("@/lib/server/shutdown", () => ({ isShuttingDown: jest.fn() }));
+jest.mock("@/lib/server/process/shutdown", () => ({ isShuttingDown: jest.fn() }));
 
 const running = (content: string): StoredReply => ({ state: "streaming", failure: null, content });
 const follow = () => toByteStream(readStored({ userId: 1, messageId: "m", offset: 0 }, running("Hello"))).getReader();

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
-import { isShuttingDown } from "@/lib/server/shutdown";
+import { isShuttingDown } from "@/lib/server/process/shutdown";
 import { isRunning, type MessageState } from "../model";
 import type { ReadText } from "../text-reader";
 import type { RunningReply } from "./running-reply";

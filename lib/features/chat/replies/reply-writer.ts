@@ -1,8 +1,8 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
-import { isDatabaseUnavailable, isLockTimeout } from "@/lib/server/database-error";
+import { isDatabaseUnavailable, isLockTimeout } from "@/lib/server/database/database-error";
 import { logger } from "@/lib/server/logger";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import { isRunning } from "../model";
 import { runningReplies, type RunningReply } from "./running-reply";
 import * as store from "./store";

@@ -2,7 +2,7 @@ import "server-only";
 import type { CoachReply } from "@/lib/features/coach/coach-reply";
 import type { InteractionRecord } from "@/lib/features/coach/schema";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import type { FinalState, ReplyFailure } from "../model";
 
 export interface Outcome {

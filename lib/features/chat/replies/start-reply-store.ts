@@ -1,7 +1,7 @@
 import "server-only";
-import { isUniqueViolation } from "@/lib/server/database-error";
+import { isUniqueViolation } from "@/lib/server/database/database-error";
+import { DELETION_LOCK } from "@/lib/server/database/lock-person";
 import { prepared } from "@/lib/server/db";
-import { DELETION_LOCK } from "@/lib/server/lock-person";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { maxRepliesPerUser, userLimitError } from "../slots/reply-slots";
 import { instanceId } from "./instance";

@@ -2,7 +2,7 @@ import "server-only";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { LlmFailure } from "@/lib/providers/llm/failure";
 import { logger } from "@/lib/server/logger";
-import { metrics } from "@/lib/server/metrics";
+import { metrics } from "@/lib/server/monitoring/metrics";
 import { appendText, runWriteLoop } from "./reply-writer";
 import { runningReplies, type Outcome, type ReplyContent, type RunningReply } from "./running-reply";
 import { stopOwned } from "./store";

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/server/env";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import { scaleLimit } from "@/lib/server/rate-limit";
 import { AppError } from "@/lib/shared/errors";
 import { siteLimitError, SlotQueue } from "./slot-queue";

@@ -4,7 +4,7 @@ import { findHeldText, readHeldText, type HeldText } from "../texts/held-text";
 import { readOwnVersion } from "../model";
 import { HOLDING_ACTS } from "./acts";
 import { listenerContent } from "./content";
-import type { RecognizedMessage } from "./recognize";
+import type { RecognizedMessage } from "./recognition/recognize";
 import { listenerState, type ReplyAct, type ListenerState, type Situation, type SuggestedAnswer } from "./schema";
 import { trimEnd } from "../text";
 import type { LinePicker } from "./line-picker";

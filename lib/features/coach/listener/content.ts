@@ -5,7 +5,7 @@ import { deserialize, serialize } from "node:v8";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readGenerated, writeGenerated } from "@/lib/server/generated-files";
-import { processSingleton } from "@/lib/server/process-singleton";
+import { processSingleton } from "@/lib/server/process/process-singleton";
 import { REQUEST_ACTS } from "./acts";
 import { unpackLinearModel } from "@/lib/providers/sentence-vectors/linear-model";
 import { toModelInput } from "@/lib/providers/sentence-vectors/packed-weights";
@@ -16,7 +16,7 @@ import {
   type Example,
   type Guess,
 } from "../classification/classifier";
-import { Cues, cuesFile } from "./cues";
+import { Cues, cuesFile } from "./recognition/cues";
 import {
   copyFile,
   languagesFile,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findJsonObject } from "@/lib/shared/json-object";
-import { ownLines } from "../pasted-text";
+import { findJsonObject } from "@/lib/shared/text/json-object";
+import { ownLines } from "../texts/pasted-text";
 import { isSensitive } from "../sensitive-matter";
 import { MAX_MEMORY } from "../schema";
 import { isPrivate } from "./memory-patterns";

@@ -7,7 +7,7 @@ import { llmConnection } from "@/lib/providers/llm/connection";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { ownLines } from "../pasted-text";
+import { ownLines } from "../texts/pasted-text";
 import { acceptQuotes } from "./accept-quotes";
 import { durableStatements } from "./memory-patterns";
 

@@ -1,4 +1,4 @@
-import { ownLines } from "../pasted-text";
+import { ownLines } from "../texts/pasted-text";
 import { normalizeForPatterns } from "../normalize-spelling";
 import { isSensitive } from "../sensitive-matter";
 import { MAX_MEMORY } from "../schema";

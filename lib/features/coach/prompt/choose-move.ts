@@ -1,5 +1,5 @@
-import { ownLines } from "../pasted-text";
 import type { CoachTurn, Directness } from "../schema";
+import { ownLines } from "../texts/pasted-text";
 import { ADVICE, ASKING, CLOSING, DRAFTING, LEAVING_REHEARSAL, REHEARSING, REVISING, VENTING } from "./move-patterns";
 
 export type Move = "listen" | "reflect" | "ask" | "answer" | "advise" | "draft" | "rehearse" | "close";

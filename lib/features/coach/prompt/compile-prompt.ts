@@ -1,7 +1,7 @@
 import { estimateTokens } from "@/lib/providers/llm/models";
-import { HOUR_MS } from "@/lib/shared/durations";
-import { sum } from "@/lib/shared/sum";
-import { markPasted } from "../pasted-text";
+import { HOUR_MS } from "@/lib/shared/time/durations";
+import { sum } from "@/lib/shared/numbers/sum";
+import { markPasted } from "../texts/pasted-text";
 import { cautionFor } from "../sensitive-matter";
 import type { CoachContext, CoachTurn, SummaryBlock } from "../schema";
 import { personBlocks, type PromptBlock } from "./person-blocks";

@@ -1,5 +1,5 @@
 import type { InsightView } from "@/lib/features/report/schema";
-import { cleanText } from "@/lib/shared/clean-text";
+import { cleanText } from "@/lib/shared/text/clean-text";
 
 const MAX_GIST = 125;
 const MAX_PART_CHARS = 74;

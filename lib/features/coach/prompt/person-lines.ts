@@ -1,8 +1,8 @@
-import { COMMON_TRIGGERS, PERSONA_COPY, TONE_COPY } from "@/lib/features/report/persona-copy";
+import { COMMON_TRIGGERS, PERSONA_COPY, TONE_COPY } from "@/lib/features/report/persona/persona-copy";
 import type { AiPersonality, InsightView, TraitView } from "@/lib/features/report/schema";
 import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
-import { cleanText } from "@/lib/shared/clean-text";
+import { cleanText } from "@/lib/shared/text/clean-text";
 import type { CoachContext, DisputedInsight, KnownGoal, KnownMemory } from "../schema";
 import { shortenInsight } from "./insight-gist";
 import { shortDate } from "./person-dates";

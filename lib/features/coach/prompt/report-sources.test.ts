@@ -3,11 +3,11 @@ import type { CoachContext } from "../schema";
 import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
 import { simulatedPatterns } from "@/tests/support/mail/mailbox-reports";
 import { composeInsights } from "@/lib/features/report/compose";
-import { gatherEvidence, type EvidenceSources } from "@/lib/features/report/evidence";
-import { limitsOf } from "@/lib/features/report/limits";
+import { gatherEvidence, type EvidenceSources } from "@/lib/features/report/evidence/evidence";
+import { limitsOf } from "@/lib/features/report/evidence/limits";
 import { reportView } from "@/lib/features/report/report-view";
 import type { ReportView } from "@/lib/features/report/schema";
-import { sourcesOf } from "@/lib/features/report/source-labels";
+import { sourcesOf } from "@/lib/features/report/evidence/source-labels";
 import type { StoredDisputes, StoredReport } from "@/lib/features/report/stored-report";
 import { TYPED_SCORES } from "@/tests/support/factories/hexaco-scores";
 

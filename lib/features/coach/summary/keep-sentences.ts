@@ -1,5 +1,5 @@
 import { estimateTokens } from "@/lib/providers/llm/models";
-import { cleanText } from "@/lib/shared/clean-text";
+import { cleanText } from "@/lib/shared/text/clean-text";
 
 const BOUNDARY = /(?<=[.!?…]["”’)]?) |(?<=\n)/;
 

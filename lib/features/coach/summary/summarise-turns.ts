@@ -8,7 +8,7 @@ import { llmConnection } from "@/lib/providers/llm/connection";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
 import { estimateTokens } from "@/lib/providers/llm/models";
-import { sum } from "@/lib/shared/sum";
+import { sum } from "@/lib/shared/numbers/sum";
 import type { CoachTurn, SummaryBlock } from "../schema";
 import { keepSentences } from "./keep-sentences";
 import { MAX_SUMMARY_CHARS, quoteSummary } from "./quote-summary";

@@ -1,4 +1,4 @@
-import { cleanText } from "@/lib/shared/clean-text";
+import { cleanText } from "@/lib/shared/text/clean-text";
 import type { CoachTurn } from "../schema";
 import { shortDate } from "../prompt/person-dates";
 

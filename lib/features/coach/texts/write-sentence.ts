@@ -1,4 +1,4 @@
-import { capitalize } from "@/lib/shared/text";
+import { capitalize } from "@/lib/shared/text/text";
 
 /** What people type in haste, and how it is written. */
 const REWRITES: [RegExp, string][] = [

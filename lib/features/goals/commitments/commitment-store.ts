@@ -1,6 +1,6 @@
 import "server-only";
 import { db, prepared, type Db } from "@/lib/server/db";
-import { instantOf } from "@/lib/shared/zoned-time";
+import { instantOf } from "@/lib/shared/time/zoned-time";
 import { COMMITMENT_COLUMNS, type CommitmentRow } from "./commitment-row";
 import type { CommitmentsQuery, CommitmentSource, CommitmentStatus, DueInput, WeekView } from "../schema";
 

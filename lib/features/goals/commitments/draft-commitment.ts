@@ -1,5 +1,5 @@
 import "server-only";
-import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
+import { getCoachSettings } from "@/lib/features/coach/settings/get-coach-settings";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { dueView } from "./commitment-row";

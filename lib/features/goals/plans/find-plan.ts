@@ -1,5 +1,5 @@
 import * as chrono from "chrono-node";
-import { plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
+import { plusDays, wallTimeAt } from "@/lib/shared/time/zoned-time";
 import { MAX_COMMITMENT, mondayOf } from "../model";
 import {
   DE_ELLIPSIS,

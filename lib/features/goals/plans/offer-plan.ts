@@ -1,5 +1,5 @@
 import "server-only";
-import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
+import { getCoachSettings } from "@/lib/features/coach/settings/get-coach-settings";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { dueView } from "../commitments/commitment-row";
 import { findFromSource } from "../commitments/commitment-store";

@@ -1,8 +1,8 @@
 import "server-only";
-import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
+import { getCoachSettings } from "@/lib/features/coach/settings/get-coach-settings";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
-import { plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
+import { DAY_MS } from "@/lib/shared/time/durations";
+import { plusDays, wallTimeAt } from "@/lib/shared/time/zoned-time";
 import { listDated, listOwnedSettledSince } from "../commitments/commitment-store";
 import { dayText } from "../model";
 

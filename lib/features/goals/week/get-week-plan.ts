@@ -1,6 +1,6 @@
 import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { instantOf, plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
+import { instantOf, plusDays, wallTimeAt } from "@/lib/shared/time/zoned-time";
 import { mondayOf, plannedWeek } from "../model";
 import type { WeekPlanView } from "../schema";
 import { findReviewedOutcomes, findWrittenWeek } from "./week-store";

@@ -1,8 +1,8 @@
 import "server-only";
-import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
+import { getCoachSettings } from "@/lib/features/coach/settings/get-coach-settings";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
+import { plusDays, wallTimeAt } from "@/lib/shared/time/zoned-time";
 import { getWeekPlan } from "./get-week-plan";
 import { mondayOf } from "../model";
 import type { SaveWeekInput, WeekPlanView } from "../schema";

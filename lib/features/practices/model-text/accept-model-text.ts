@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { cleanText } from "@/lib/shared/clean-text";
-import { findJsonObject } from "@/lib/shared/json-object";
+import { cleanText } from "@/lib/shared/text/clean-text";
+import { findJsonObject } from "@/lib/shared/text/json-object";
 import { collectAnswerText } from "../answer-text";
 import { findAddedContent, type AddedContent } from "./find-added-content";
 import { listRequirements } from "./model-questions";

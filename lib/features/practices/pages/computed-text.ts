@@ -8,7 +8,7 @@ import {
   weightsOf,
   type Zone,
 } from "./computed";
-import { listOf } from "@/lib/shared/text";
+import { listOf } from "@/lib/shared/text/text";
 import { escapeMarkdown } from "./markdown-text";
 import { valueOf } from "../model";
 import type { Computed } from "../practice-file";

@@ -1,4 +1,4 @@
-import { sum } from "@/lib/shared/sum";
+import { sum } from "@/lib/shared/numbers/sum";
 import { isWeights, valueOf } from "../model";
 import type { AnswerValue, RunState, WeightsValue } from "../schema";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { renderMarkdown } from "@/lib/server/markdown";
+import { renderMarkdown } from "@/lib/server/content/markdown";
 import { notFound } from "@/lib/shared/errors";
 import type { PageView } from "../schema";
 import { plainFromMarkdown } from "./markdown-text";

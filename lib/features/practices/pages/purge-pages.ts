@@ -1,5 +1,5 @@
 import "server-only";
-import { DAY_MS } from "@/lib/shared/durations";
+import { DAY_MS } from "@/lib/shared/time/durations";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { purgeDeletedPages } from "./page-store";
 

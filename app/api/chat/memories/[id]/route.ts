@@ -1,5 +1,5 @@
-import { forgetMemory } from "@/lib/features/coach/forget-memory";
-import { reviseMemory } from "@/lib/features/coach/revise-memory";
+import { forgetMemory } from "@/lib/features/coach/memory/forget-memory";
+import { reviseMemory } from "@/lib/features/coach/memory/revise-memory";
 import { reviseMemoryInput } from "@/lib/features/coach/schema";
 import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
 import { otherMethods } from "@/lib/http/other-methods";

@@ -1,4 +1,4 @@
-import { listMessages } from "@/lib/features/chat/list-messages";
+import { listMessages } from "@/lib/features/chat/messages/list-messages";
 import { messagesParams, pageQuery } from "@/lib/features/chat/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

@@ -1,8 +1,8 @@
 import { followReply } from "@/lib/features/chat/follow-reply";
 import { followQuery, replyParams } from "@/lib/features/chat/schema";
 import { otherMethods } from "@/lib/http/other-methods";
+import { textStream } from "@/lib/http/responses/text-stream";
 import { route } from "@/lib/http/route";
-import { textStream } from "@/lib/http/text-stream";
 
 export const GET = route({
   access: "user",

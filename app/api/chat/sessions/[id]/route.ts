@@ -1,5 +1,5 @@
-import { changeConversation } from "@/lib/features/chat/change-conversation";
-import { removeConversations } from "@/lib/features/chat/remove-conversations";
+import { changeConversation } from "@/lib/features/chat/conversations/change-conversation";
+import { removeConversations } from "@/lib/features/chat/conversations/remove-conversations";
 import { changeConversationInput } from "@/lib/features/chat/schema";
 import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
 import { otherMethods } from "@/lib/http/other-methods";

@@ -1,4 +1,4 @@
-import { removeConversations } from "@/lib/features/chat/remove-conversations";
+import { removeConversations } from "@/lib/features/chat/conversations/remove-conversations";
 import { conversationIdsInput } from "@/lib/features/chat/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

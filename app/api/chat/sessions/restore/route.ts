@@ -1,4 +1,4 @@
-import { restoreConversations } from "@/lib/features/chat/restore-conversations";
+import { restoreConversations } from "@/lib/features/chat/conversations/restore-conversations";
 import { conversationIdsInput } from "@/lib/features/chat/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

@@ -1,6 +1,6 @@
 import { getCalendarFile } from "@/lib/features/check-ins/get-calendar";
-import { calendarResponse } from "@/lib/http/calendar-response";
 import { otherMethods } from "@/lib/http/other-methods";
+import { calendarResponse } from "@/lib/http/responses/calendar-response";
 import { route } from "@/lib/http/route";
 import { opaqueIdParams } from "@/lib/shared/ids";
 

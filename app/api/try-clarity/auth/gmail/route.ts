@@ -1,4 +1,4 @@
-import { startMailbox } from "@/lib/http/mailbox-flow";
+import { startMailbox } from "@/lib/http/oauth/mailbox-flow";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

@@ -1,6 +1,6 @@
 import { buildReport } from "@/lib/features/report/build-report";
 import { reportParams } from "@/lib/features/report/schema";
-import { reportResponse } from "@/lib/http/report-response";
+import { reportResponse } from "@/lib/http/responses/report-response";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

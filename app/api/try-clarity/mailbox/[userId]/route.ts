@@ -1,4 +1,4 @@
-import { disconnectMailbox } from "@/lib/features/mailbox/disconnect-mailbox";
+import { disconnectMailbox } from "@/lib/features/mailbox/connection/disconnect-mailbox";
 import { getMailbox } from "@/lib/features/mailbox/get-mailbox";
 import { reportParams } from "@/lib/features/report/schema";
 import { otherMethods } from "@/lib/http/other-methods";

@@ -1,4 +1,4 @@
-import { restoreMemory } from "@/lib/features/coach/restore-memory";
+import { restoreMemory } from "@/lib/features/coach/memory/restore-memory";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { opaqueIdParams } from "@/lib/shared/ids";

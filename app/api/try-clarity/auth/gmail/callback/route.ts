@@ -1,5 +1,5 @@
 import { connectionAnswer } from "@/lib/features/mailbox/schema";
-import { finishMailbox } from "@/lib/http/mailbox-flow";
+import { finishMailbox } from "@/lib/http/oauth/mailbox-flow";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

@@ -1,0 +1,87 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/cx";
+import { onDemand } from "@/components/ui/lazy/on-demand";
+import { notify } from "@/components/ui/toasts/toast";
+import type { CommitmentView } from "@/lib/features/goals/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { changeCommitment } from "../goals-api";
+import { DueLine } from "./due-line";
+import type { SettleAnswer } from "./settle-form";
+
+const SettleForm = onDemand(async () => (await import("./settle-form")).SettleForm);
+
+const ANSWERS: [answer: SettleAnswer, label: string][] = [
+  ["done", "Done"],
+  ["moved", "Not yet"],
+  ["dropped", "Let it go"],
+];
+const RECORDED: Record<SettleAnswer, string> = {
+  done: "Recorded as done",
+  moved: "Moved to its new day",
+  dropped: "Let go",
+};
+
+interface DueCardProps {
+  commitment: CommitmentView;
+  isBrief?: boolean;
+  foot?: ReactNode;
+  onChanged: () => void;
+}
+
+export function DueCard({ commitment, isBrief = false, foot, onChanged }: DueCardProps) {
+  const [answer, setAnswer] = useState<SettleAnswer | null>(null);
+  const { id, text } = commitment;
+  const reopen = () =>
+    changeCommitment(id, { reopen: true }).then(onChanged, (error: unknown) =>
+      notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
+    );
+  const settled = () => {
+    if (!answer) return;
+    const undo = { label: "Undo", onClick: () => void reopen() };
+    notify({ title: RECORDED[answer], ...(answer !== "moved" && { action: undo }) });
+    setAnswer(null);
+    onChanged();
+  };
+  return (
+    <div className="border-subtle bg-surface rounded-md border px-4 pt-2.5 pb-1">
+      <p
+        dir="auto"
+        className={cx("text-ink text-sm font-medium wrap-anywhere", isBrief && !answer && "line-clamp-2")}
+        title={isBrief ? text : undefined}
+      >
+        {text}
+      </p>
+      <DueLine commitment={commitment} />
+      {answer ? (
+        <SettleForm
+          key={answer}
+          commitment={commitment}
+          answer={answer}
+          onSettled={settled}
+          onCancel={() => setAnswer(null)}
+        />
+      ) : (
+        <div
+          role="group"
+          aria-label={`How did it go: ${text}`}
+          className={cx("flex flex-wrap gap-2", isBrief ? "mt-1" : "mt-2 mb-1.5")}
+        >
+          {ANSWERS.map(([value, label]) => (
+            <Button
+              key={value}
+              size="sm"
+              variant={value === "done" ? "secondary" : "ghost"}
+              onClick={() => setAnswer(value)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {foot}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import type { Notice } from "@/components/ui/toasts/toast";
+import type { CommitmentDraft, GoalView } from "@/lib/features/goals/schema";
+import { keepCommitment } from "../goals-api";
+import { commitmentDraftKey, fieldsOf } from "./commitment-fields";
+import { CommitmentForm } from "./commitment-form";
+
+interface KeepDialogProps {
+  draft: CommitmentDraft;
+  goals: GoalView[];
+  onKept: () => void;
+  onNotice: (notice: Notice) => void;
+  onClose: () => void;
+}
+
+export default function KeepDialog({ draft, goals, onKept, onNotice, onClose }: KeepDialogProps) {
+  const { kind, id } = draft.source;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Keep as a commitment"
+      description="Only you see it. On its day it stands above a new conversation."
+    >
+      <div className="-m-1 max-h-[65dvh] overflow-y-auto p-1">
+        <CommitmentForm
+          initial={fieldsOf(draft)}
+          draftKey={commitmentDraftKey(`${kind}-${id ?? "new"}`)}
+          goals={goals}
+          verb="Keep"
+          onSave={(fields) => keepCommitment(fields, kind === "hand" ? undefined : { kind, id })}
+          onDone={() => {
+            onNotice({ title: "Kept", description: "You find it under Goals." });
+            onKept();
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      </div>
+    </Dialog>
+  );
+}

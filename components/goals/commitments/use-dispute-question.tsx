@@ -1,0 +1,48 @@
+"use client";
+
+import { useState, type ReactNode } from "react";
+import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import type { CommitmentView } from "@/lib/features/goals/schema";
+import { fetchOpen, removeCommitment } from "../goals-api";
+import { DeleteCommitmentsChoice } from "./delete-commitments-choice";
+
+interface AskedDispute {
+  kept: CommitmentView[];
+  dispute: () => void;
+}
+
+export function useDisputeQuestion(): {
+  askBeforeDispute: (insightId: string, dispute: () => void) => void;
+  question: ReactNode;
+} {
+  const [asked, setAsked] = useState<AskedDispute | null>(null);
+  const [isRemoved, setIsRemoved] = useState(false);
+  const ask = async (insightId: string, dispute: () => void) => {
+    // A failure to load the list must not prevent a dispute.
+    const open = await fetchOpen().catch(() => []);
+    const kept = open.filter(({ source }) => source.kind === "insight" && source.id === insightId);
+    if (kept.length === 0) return dispute();
+    setIsRemoved(false);
+    setAsked({ kept, dispute });
+  };
+  const confirm = () => {
+    asked?.dispute();
+    if (isRemoved) void Promise.allSettled((asked?.kept ?? []).map(({ id }) => removeCommitment(id)));
+    setAsked(null);
+  };
+  return {
+    askBeforeDispute: (insightId, dispute) => void ask(insightId, dispute),
+    question: (
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title="Strike this insight?"
+        description="Your partner will not build on it. You can take that back."
+        confirmLabel="Strike it"
+        onConfirm={confirm}
+      >
+        {asked && <DeleteCommitmentsChoice kept={asked.kept} isRemoved={isRemoved} onChange={setIsRemoved} />}
+      </ConfirmDialog>
+    ),
+  };
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { insightDraft } from "@/lib/features/goals/model";
+import type { TodayInsight } from "@/lib/features/goals/schema";
+import { useKeepCommitmentOrNoOp } from "../commitments/keep-commitments";
+
+interface InsightOfTodayProps {
+  insight: TodayInsight;
+  onPractice: (practiceId: string, insightId: string) => void;
+}
+
+/** Later insights of a report are titled by number, which means nothing outside the report. */
+const isNumbered = (title: string): boolean => /^Insight \d+$/.test(title);
+
+export function InsightOfToday({ insight, onPractice }: InsightOfTodayProps) {
+  const { id, title, nextStep, evidence, isFitting, practiceId } = insight;
+  const { keepDraft } = useKeepCommitmentOrNoOp();
+  return (
+    <section aria-labelledby="today-insight" className="border-subtle mt-2 border-t pt-2">
+      <h3 id="today-insight" className="eyebrow">
+        {isFitting ? "From your report, for what is due" : "From your report, for this week"}
+      </h3>
+      {!isNumbered(title) && <p className="text-ink mt-1 text-sm font-medium">{title}</p>}
+      <p className="text-ink mt-0.5 text-sm">{nextStep}</p>
+      {evidence && (
+        <p className="text-muted mt-0.5 line-clamp-2 text-xs" title={evidence.value}>
+          This rests on {evidence.label}: {evidence.value}
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap gap-2">
+        {practiceId && (
+          <Button size="sm" variant="secondary" onClick={() => onPractice(practiceId, id)}>
+            Practise this
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={() => keepDraft(insightDraft(insight))}>
+          Keep as a commitment
+        </Button>
+      </div>
+    </section>
+  );
+}

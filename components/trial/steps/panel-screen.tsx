@@ -1,0 +1,110 @@
+"use client";
+
+import { useState } from "react";
+import { EmailField } from "@/components/accounts/credential-fields";
+import { StepFrame } from "@/components/layout/step-frame";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/forms/field";
+import { Form } from "@/components/ui/forms/form";
+import { notify } from "@/components/ui/toasts/toast";
+import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
+import type { TrialState } from "@/lib/features/trial/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { parseEmail } from "@/lib/shared/text/email";
+import { trialApi } from "../client/trial-api";
+import { SIGNED_UP, signUpFailure } from "../notice-copy";
+import type { SourcePanel, TrialSlots } from "../slots";
+import type { Send } from "../client/use-trial";
+import { AddressError } from "./address-error";
+import { KeptAddress } from "./kept-address";
+
+interface PanelScreenProps {
+  panel: SourcePanel;
+  panels: TrialSlots["panels"];
+  state: TrialState;
+  send: Send;
+}
+
+/** A further source inside the connect step. Its data belongs to a person, so a visitor enters an address first. */
+export function PanelScreen({ panel, panels, state, send }: PanelScreenProps) {
+  const onClose = () => send({ type: "panel-chosen", panel: "options" });
+  if (!state.person) return <SignUpForm panel={panel} state={state} send={send} onClose={onClose} />;
+  return (
+    <>
+      {panels[panel]?.({
+        person: state.person,
+        onDone: () => send({ type: "analysis-asked", kind: "sources" }),
+        onClose,
+      })}
+      <KeptAddress state={state} send={send} />
+    </>
+  );
+}
+
+const STORED: Record<SourcePanel, string> = {
+  questionnaire: "Your answers are stored",
+  mailbox: "The counts made of your mail are stored",
+  document: "The facts that you confirm are stored",
+  gmail: "The counts made of your mail are stored",
+};
+
+type SignUpFormProps = Omit<PanelScreenProps, "panels"> & { onClose: () => void };
+
+function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
+  const known = state.profile.status === "done" ? state.profile.result.profile.name : null;
+  const [{ email, name }, change, forget] = useTabDraft("clarity-trial-address", { email: "", name: known ?? "" });
+  const [error, setError] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+
+  const submit = async () => {
+    const address = parseEmail(email);
+    setError(address ? undefined : "Please enter a valid email address");
+    if (!address || isPending) return;
+    setIsPending(true);
+    try {
+      const { user } = await trialApi.signUp(address, name.trim());
+      forget();
+      notify(SIGNED_UP);
+      send({ type: "person-made", person: { userId: user.id, email: user.email, name: name.trim() || null } });
+    } catch (failure) {
+      const message = serverMessage(failure);
+      notify(signUpFailure(message));
+      setError(message);
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <StepFrame
+      title="Where shall we keep it?"
+      lead={`${STORED[panel]} under your address, so that you can come back to your report. No password is needed yet.`}
+    >
+      <Form noValidate onSubmit={submit} onTypedEarly={change} className="mt-8 space-y-5">
+        <EmailField
+          isNew
+          name="email"
+          enterKeyHint="next"
+          error={error && <AddressError message={error} />}
+          value={email}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        <Field
+          label="Name (optional)"
+          name="name"
+          autoComplete="name"
+          enterKeyHint="go"
+          value={name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <div className="flex flex-wrap gap-3 pt-2">
+          <Button type="submit" size="lg" pending={isPending} pendingLabel="Saving...">
+            Continue
+          </Button>
+          <Button variant="ghost" size="lg" onClick={onClose}>
+            Back to Options
+          </Button>
+        </div>
+      </Form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import { capitalize } from "@/lib/shared/text/text";
+import { findRemark } from "@/lib/features/practices/checks";
+import { readBlankValues } from "../../texts/blank-values";
+import { writeDictated } from "../../texts/find-dictated";
+import { readHeldText, writeHeldText, writePlain, type HeldText } from "../../texts/held-text";
+import { hasBlank, listBlanks, readOwnVersion } from "../../model";
+import { trimEnd } from "../../text";
+import { answer, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
+import { joinParagraphs } from "../line-picker";
+
+/** 'Add: …' and 'take out …' are about the text on the screen, whatever else the message is like. */
+const ADDS = /\b(?:add|append|insert|include)\b/i;
+const CHANGES =
+  /(?:^|[.!?;] )(?:(?:please|and|now|ok|then),? )*(?:take out|remove|delete|drop|cut|replace|swap|move|undo)\b(?![^.!?]*\?)/i;
+/** As many turns back a text may stand that a command is about. */
+const LATEST_TURNS = 6;
+
+const AT_START = /\b(?:first|at the (?:start|beginning|top)|in front|begin|open|start)\b/i;
+const AND_ADD = /(?<=[.!?]) (?:(?:and|also|then|please) )*add: /i;
+
+/** Adds sentences, or items to a list. */
+function add({ items, body, ...held }: HeldText, added: string[], isAtStart = false): HeldText {
+  const join = <T>(list: T[], further: T[]) => (isAtStart ? [...further, ...list] : [...list, ...further]);
+  if (items.length > 0) return { ...held, body, items: join(items, added.map(trimEnd)) };
+  return { ...held, items, body: join([body], added).join(" ") };
+}
+
+/** What is dictated word by word goes in, at the end unless the message names the start. */
+function addDictated(held: HeldText, { dictated, text }: AnswerInput["message"]): HeldText | null {
+  const added = dictated.flatMap((each) => each.words.split(AND_ADD).map((words) => writeDictated({ ...each, words })));
+  const around = dictated.reduce((rest, { words }) => rest.replace(words, ""), text);
+  return added.length > 0 ? add(held, added, AT_START.test(around)) : null;
+}
+
+/** The changes that need no understanding; null for others. */
+function change(held: HeldText, earlier: HeldText[], message: AnswerInput["message"]): HeldText | null {
+  if (message.act === "f-add") return addDictated(held, message);
+  const before = message.act === "f-back" && earlier.find((each) => writePlain(each) !== writePlain(held));
+  return before || null;
+}
+
+const copyForOther = ({ act, text }: AnswerInput["message"], held: HeldText) => {
+  if (held.items.length > 0) return "list-by-hand";
+  return hasBlank(writePlain(held)) && (act === "f-fill" || hasBlank(text)) ? "fill-in" : "edit-yourself";
+};
+
+/** Sentences of the coach change only by what can be done letter by letter; for the rest the person has an editor. */
+export function answerEdit(input: AnswerInput): Answer | null {
+  const { message, turns, state, writer } = input;
+  const [newest, ...earlier] = listHeldTexts(turns);
+  const subject = state.last?.subject ?? state.matter;
+  if (!newest) return answer(writer.pickCopy("nothing-to-change"), "unclear", subject, { isQuestion: true });
+  const changed = change(newest, earlier, message);
+  const made = message.act === "f-back" ? "undone" : "changed";
+  const head = writer.pickCopy(changed ? made : copyForOther(message, newest));
+  const text = joinParagraphs(head ?? writer.pickCopy("ack"), writeHeldText(changed ?? newest));
+  return answer(text, "edit", subject, { isWorkable: true });
+}
+
+/** A command to change the text on the screen. */
+export function answerCommand(input: AnswerInput): Answer | null {
+  const { message, turns } = input;
+  const [first] = message.dictated;
+  const isAddition = first?.form === "written" && ADDS.test(first.introduction);
+  const isChange = CHANGES.test(message.text);
+  if (!(isAddition || isChange) || listHeldTexts(turns.slice(-LATEST_TURNS)).length === 0) return null;
+  if (isChange) message.act = /\bundo\b/i.test(message.text) ? "f-back" : "f-remove";
+  else message.act = "f-add";
+  return answerEdit(input);
+}
+
+/** What holds for any text to somebody at work. */
+const CHECKS = ["absolute", "motive", "praise-but", "softened", "two-asks"] as const;
+const MAX_REMARKS = 2;
+
+/** Remarks on the text that the person made of one that the coach gave. */
+export function answerOwnVersion(input: AnswerInput): Answer | null {
+  const { turns, state, writer } = input;
+  const own = readOwnVersion(turns.at(-1)?.content ?? "");
+  if (!own) return null;
+  const { body, items } = readHeldText(own);
+  const text = items.length > 0 ? items.join("\n") : body;
+  const [, before] = listHeldTexts(turns);
+  state.values = { ...state.values, ...(before && readBlankValues(writePlain(before), own)) };
+  state.name = state.values.name ?? state.name;
+  const found = CHECKS.flatMap((check) => findRemark([check], text)?.remark ?? []).filter((each) => writer.isNew(each));
+  const remarks = found.slice(0, MAX_REMARKS).map((remark) => `- ${writer.markUsed(remark)}`);
+  const blanks = listBlanks(own).map((label) => `[${label}]`);
+  const open = writer.pickCopy("own-version-open", { blanks: blanks.join(", ") });
+  const head = writer.pickCopy(remarks.length > 0 ? "own-version-remarks" : "own-version");
+  return answer(
+    joinParagraphs(head ?? writer.pickCopy("ack"), remarks.join("\n"), open),
+    "own-version",
+    state.last?.subject ?? state.matter,
+    { isWorkable: true },
+  );
+}
+
+const NAMES_LIST = /^(?:as|in) a list\b/i;
+
+/** A list of what the message names behind a colon or its first sentence; null when it names fewer than two things. */
+export function answerOwnList({ message, writer }: AnswerInput): Answer | null {
+  const start = [": ", ":\n", ". "].map((mark) => message.text.indexOf(mark)).find((at) => at >= 0);
+  const items = message.text
+    .slice(start === undefined ? message.text.length : start + 2)
+    .split(/[,;\n] ?(?:and )?| [-/] |[.!] /)
+    .map((item) => trimEnd(item.trim().replace(/^[-*•] ?/, "")))
+    .filter((item) => /\p{L}|\d/u.test(item) && !NAMES_LIST.test(item));
+  if (items.length < 2) return null;
+  const list = { greeting: "", body: "", ending: "", items: items.map(capitalize) };
+  return answer(joinParagraphs(writer.pickCopy("own-list"), writeHeldText(list)), "own-list", OWN_WORDS, {
+    isWorkable: true,
+  });
+}

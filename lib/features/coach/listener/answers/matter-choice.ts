@@ -1,0 +1,76 @@
+import { countShared, normalizeText, stemsOf, wordsOf } from "../../text";
+import { answer, findSuggested, NO_MATTER, type Answer, type AnswerInput } from "../answer";
+import type { Situation, SuggestedAnswer } from "../schema";
+import { listLikelyMatters, suggestMatters } from "./suggested-answers";
+
+const MIN_TAKEN_CHANCE = 0.4;
+/** Of a later message, which says less by itself. */
+const MIN_LATER_CHANCE = 0.6;
+/** As many times likelier than the next one. */
+const MIN_LEAD = 2;
+
+/** The likeliest matter where it stands out from the others, which become buttons. */
+export function takeLikeliest(input: AnswerInput): Situation | null {
+  const [first, ...others] = listLikelyMatters(input);
+  const least = input.state.turn === 0 ? MIN_TAKEN_CHANCE : MIN_LATER_CHANCE;
+  if (!first || first.chance < Math.max(least, MIN_LEAD * (others[0]?.chance ?? 0))) return null;
+  input.state.suggested = suggestMatters(others, input.message.act);
+  return first.situation;
+}
+
+/**
+ * Asks which of the likely matters is meant, and gives the act on the one that is pressed; null where none is
+ * likely. A guess on the wrong matter costs more than the press.
+ */
+export function askForMatter(input: AnswerInput, act: string, copyName: string): Answer | null {
+  const likely = listLikelyMatters(input);
+  const isAskedAgain = input.state.did?.act === "ask-matter";
+  const question = likely.length > 0 && !isAskedAgain ? input.writer.pickCopy(copyName) : null;
+  if (question === null) return null;
+  input.state.suggested = [...suggestMatters(likely, act), { text: "None of these", act, matter: NO_MATTER }];
+  return answer(question, "ask-matter", null, { isQuestion: true });
+}
+
+const MAX_WORDS_OF_CHOICE = 12;
+
+/** The one text that a short answer shares most words with. */
+export function findChosen<Choice extends { text: string }>(said: string, choices: Choice[]): Choice | null {
+  const shared = choices.map(({ text }) => countShared(stemsOf(text), said));
+  const best = Math.max(0, ...shared);
+  const isClear = best > 0 && shared.filter((each) => each === best).length === 1;
+  return (isClear && choices[shared.indexOf(best)]) || null;
+}
+
+/** The one suggested answer whose words stand in a short message, or the other way: 'ok, words for a talk then', 'Plan'. */
+function findNamed({ normal, words }: AnswerInput["message"], suggested: SuggestedAnswer[]): SuggestedAnswer | null {
+  const named = suggested.filter(({ text }) => {
+    const label = normalizeText(text);
+    return normal.includes(label) || (words.length > 0 && words.every((word) => wordsOf(label).includes(word)));
+  });
+  return (words.length <= MAX_WORDS_OF_CHOICE && named.length === 1 && named[0]) || null;
+}
+
+/**
+ * Takes a suggested answer, or words that choose one of the suggested matters, whatever else the message is like.
+ * Whether one was taken.
+ */
+export function takeChoice(input: AnswerInput): boolean {
+  const { message, state } = input;
+  const matters = state.suggested.filter(({ matter }) => matter !== null);
+  const chosen =
+    findSuggested(message.text, state.suggested) ??
+    findNamed(message, state.suggested) ??
+    (message.words.length > MAX_WORDS_OF_CHOICE ? null : findChosen(message.text, matters));
+  state.suggested = [];
+  if (!chosen) return false;
+  const named = matters.flatMap(({ matter }) => (matter === null || matter === NO_MATTER ? [] : [matter]));
+  if (chosen.matter === NO_MATTER) state.rejected = [...new Set([...state.rejected, ...named])];
+  state.matter = chosen.matter === NO_MATTER ? null : (chosen.matter ?? state.matter);
+  message.act = chosen.act;
+  // The words of a button say nothing about the matter.
+  message.candidates = state.candidates;
+  message.matter = null;
+  message.dictated = [];
+  message.isProtest = chosen.act === "correction";
+  return true;
+}

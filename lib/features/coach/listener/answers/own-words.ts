@@ -1,0 +1,70 @@
+import { writeDictated, type Dictated } from "../../texts/find-dictated";
+import { hasBlank } from "../../model";
+import { quote, writePlain } from "../../texts/held-text";
+import { ON_SCREEN_ACTS } from "../acts";
+import { answer, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
+import { findName, formatMail, isForGroup, splitGreeting, writeOutNotes } from "./draft-mail";
+import { joinParagraphs } from "../line-picker";
+import { wordsOf } from "../../text";
+
+const MIN_SPOKEN_WORDS = 5;
+const ACCUSING_PATTERN =
+  /\byou (?:\w+ )?(?:never|always|are (?:a|an|so|too|the)|just|only)\b|\b(?:sick of|fed up|had enough|idiot|lazy|useless)\b/i;
+
+/** Whether the words are to be said, because that was asked for or the text before was a sentence to say. */
+function isToBeSaid({ message, turns }: AnswerInput): boolean {
+  if (/\b(?:e-?mail|mail|message|letter|note)\b/i.test(message.text)) return false;
+  const [held] = listHeldTexts(turns);
+  return message.act === "first-sentence" || (held !== undefined && held.items.length === 0 && !held.greeting);
+}
+
+const writeAll = (dictated: Dictated[]) =>
+  dictated.map((each) => (each.form === "written" ? writeOutNotes(each.words) : writeDictated(each))).join(" ");
+
+const REWORDS = /\b(?:rewrite|rephrase|polish|correct|improve|better|turn|convert|nicer|professional\w*)\b/i;
+
+/** 'Draft the resignation, and put in that …' is more than its words. */
+const ADDS = /\b(?:add|put in|include|mention)\b/i;
+
+/** A mail or a sentence of what the message dictates; null where it dictates nothing. */
+export function answerInOwnWords(input: AnswerInput): Answer | null {
+  const { message, context, state, writer } = input;
+  const { dictated } = message;
+  const [first] = dictated;
+  if (!first || (message.act === "draft" && ADDS.test(first.introduction))) return null;
+  state.matter = message.matter ?? state.matter;
+  if (isToBeSaid(input)) {
+    // What is told in passing is not yet a sentence to say.
+    if (first.form !== "written" || wordsOf(first.words).length < MIN_SPOKEN_WORDS) return null;
+    const text = joinParagraphs(writer.pickCopy("own-sentence"), quote(writeAll(dictated)));
+    return answer(text, "first-sentence", OWN_WORDS, { isWorkable: true });
+  }
+  const { greeting, body: words } = splitGreeting(first.words, state.name);
+  const isAccusing = ACCUSING_PATTERN.test(words);
+  const isToBeChanged = message.act === "f-better" || REWORDS.test(first.introduction);
+  const accused = isAccusing && isToBeChanged ? writer.pickCopy("rewritten-accusing") : null;
+  const body = accused ?? writeAll([{ ...first, words }, ...dictated.slice(1)]);
+  const name = state.name ?? findName(`to ${words}`);
+  const to = name === null && isForGroup(message.normal) ? "team" : "one";
+  const mail = formatMail({ body, greeting, to, name, from: context.firstName });
+  const text = joinParagraphs(writer.pickCopy(isAccusing ? "rewrite-accusing" : "rewrite-form"), mail);
+  return answer(text, "draft", OWN_WORDS, { isWorkable: true });
+}
+
+const WANTS_TO_SAY = /\b(?:i|we) (?:\w+ )?(?:want|need|have|would like) to (?:say|tell)\b/i;
+const NEW_TEXT = /\b(?:write|dictate|draft|formulate|new|instead|start again|start over)\b|\bsay this\b/i;
+const CHANGES_TEXT =
+  /\b(?:add|insert|replace|change|swap|after|before|behind|first|second|third|last|line|point|item)\b/i;
+
+/**
+ * 'Fine. Write: …' is heard whatever else the message is like, and any dictated words where the text on the screen has
+ * blanks. A change of that text is not meant.
+ */
+export function answerDictation(input: AnswerInput): Answer | null {
+  const [first] = input.message.dictated;
+  if (!first || CHANGES_TEXT.test(first.introduction)) return null;
+  const [held] = ON_SCREEN_ACTS.has(input.state.did?.act ?? "") ? listHeldTexts(input.turns) : [];
+  const isForScreen = held?.items.length === 0 && (hasBlank(writePlain(held)) || WANTS_TO_SAY.test(first.introduction));
+  const isNewText = first.form === "written" && NEW_TEXT.test(first.introduction);
+  return isNewText || isForScreen ? answerInOwnWords(input) : null;
+}

@@ -1,0 +1,60 @@
+import { danaContext } from "@/tests/evals/dana";
+import { lastReplyTo } from "@/tests/evals/listener-cases";
+import type { CoachContext } from "../../schema";
+import { listen } from "../listen";
+
+let context: CoachContext;
+beforeAll(async () => {
+  context = await danaContext();
+}, 60_000);
+
+const last = (...messages: string[]) => lastReplyTo(messages, context, listen);
+
+const STORY = "We have kept bees on the roof of the plant for nine years, and the new facility people do not like it.";
+
+it("leads to a text about an unknown matter by a practice, and names the shortest way first", () => {
+  const { text, state } = last(STORY, "Draft a mail");
+  expect(text).toMatch(/^The shortest way is to say it here.*\n\n"Put it into words"/);
+  expect(state).toMatchObject({ matter: null, offer: { practiceId: "say-it" } });
+});
+
+it("gives three questions and offers 'Decide' for a choice in an unknown matter", () => {
+  const { text, state } = last(STORY, "How do I choose?", "None of these");
+  expect(text).toMatch(/^Three questions decide most of these\./);
+  expect(state.offer?.practiceId).toBe("decide");
+});
+
+it.each(["That is too slow for me.", "I don't want a questionnaire, write the mail."])(
+  "offers no further practice after '%s'",
+  (refusal) => {
+    const { state } = last(STORY, "Draft a mail", refusal);
+    expect(state).toMatchObject({ offer: null, refusesOffers: true });
+  },
+);
+
+it("starts a practice whose title is named", () => {
+  const { state } = last(STORY, "No, I meant prepare a hard conversation");
+  expect(state).toMatchObject({ did: { act: "practice-start" }, offer: { practiceId: "hard-conversation" } });
+});
+
+it("does not take a common word for the title of a practice", () => {
+  expect(last(STORY, "He has to decide it by Friday").offer?.practiceId).not.toBe("decide");
+});
+
+it("takes one word for the button that it names", () => {
+  expect(last(STORY, "Plan.").state.offer?.practiceId).toBe("think-it-through");
+});
+
+it("does not interrupt who wants to be listened to with a warning", () => {
+  const { state } = last(
+    "I need to vent",
+    "The regional head makes racist jokes about our drivers and everybody laughs.",
+  );
+  expect(state.did?.act).not.toBe("sensitive");
+});
+
+it("shows the practices as buttons below their list", () => {
+  const { state } = last("Which practices do you have?");
+  expect(state.did?.act).toBe("practices");
+  expect(state.suggested.map(({ text }) => text)).toContain("Decide");
+});

@@ -1,0 +1,55 @@
+import { isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "../acts";
+import { answer, findSituation, OWN_WORDS, type Answer, type AnswerInput } from "../answer";
+import { joinParagraphs } from "../line-picker";
+import { askForMatter } from "./matter-choice";
+import { answerEdit } from "./edit-answers";
+import { answerInOwnWords } from "./own-words";
+import { startPractice } from "./practice-offers";
+import { composeHelp } from "./request-answers";
+
+const MIN_REST = 0.1;
+
+/** The matter that a reply was given for is taken for wrong, and not taken again in this conversation. */
+function rejectMatter({ state, message }: AnswerInput): string | null {
+  const rejected = findSituation(state.matter) ?? findSituation(state.last?.subject ?? null);
+  if (rejected) state.rejected = [...new Set([...state.rejected, rejected.id])];
+  const given = message.candidates.find(({ label }) => label === rejected?.id)?.chance ?? 0;
+  // The others share the chance that the rejected one had.
+  message.candidates = message.candidates
+    .filter(({ label }) => label !== rejected?.id)
+    .map(({ label, chance }) => ({ label, chance: chance / Math.max(MIN_REST, 1 - given) }));
+  state.matter = null;
+  return rejected?.name ?? null;
+}
+
+/** What was asked for, now or before, on the matter that the protest itself is surely about. */
+function helpWithOther(input: AnswerInput, act: string): Answer | null {
+  const { message, state, writer } = input;
+  const situation = findSituation(message.matter);
+  if (!situation || state.rejected.includes(situation.id)) return null;
+  state.matter = situation.id;
+  const help = composeHelp(REQUEST_ACTS.has(act) ? act : "advice", situation, input);
+  return help && { ...help, text: joinParagraphs(writer.pickCopy("correction", { name: situation.name }), help.text) };
+}
+
+/**
+ * The text before was rejected, or its matter. What the person dictates comes first, then a matter that is sure;
+ * otherwise a practice asks for the text's parts instead of a second guess.
+ */
+export function answerProtest(input: AnswerInput): Answer | null {
+  const { state, writer } = input;
+  const asked = state.last?.act ?? "";
+  if (OWN_TEXT_ACTS.has(asked) || state.last?.subject === OWN_WORDS)
+    return answerInOwnWords(input) ?? answerEdit(input);
+  const name = rejectMatter(input);
+  const own = answerInOwnWords(input);
+  if (own) return own;
+  const other = helpWithOther(input, asked);
+  if (other) return other;
+  const act = REQUEST_ACTS.has(asked) ? asked : "advice";
+  const question = askForMatter(input, act, "ask-other-matter");
+  if (question) return question;
+  if (isWording(asked)) return startPractice(input, "say-it", "offer-instead");
+  const copy = (name === null ? null : writer.pickCopy("wrong-matter", { name })) ?? writer.pickCopy("complaint");
+  return answer(copy ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true });
+}

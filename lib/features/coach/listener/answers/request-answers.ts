@@ -1,0 +1,121 @@
+import { draftMail } from "./draft-mail";
+import { answer, findSituation, type Answer, type AnswerInput } from "../answer";
+import { listenerContent } from "../content";
+import { hasBlank } from "../../model";
+import { quote } from "../../texts/held-text";
+import { answerOwnList } from "./edit-answers";
+import { askForMatter, takeLikeliest } from "./matter-choice";
+import { answerInOwnWords } from "./own-words";
+import { offerPractice, startPractice } from "./practice-offers";
+import type { Situation } from "../schema";
+import { joinParagraphs } from "../line-picker";
+import { numberOf } from "../../text";
+
+const formatNumberedList = (items: string[]) => items.map((item, at) => `${at + 1}. ${item}`).join("\n");
+const formatBulletList = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
+
+const COUNT =
+  /\b(one|two|three|four|five|six|\d) (?:\w+ ){0,2}(?:questions|steps|points|options|reasons|arguments|things|ways)\b/;
+
+/** As many as were asked for. */
+function takeAskedNumber<Item>(items: Item[], { message }: AnswerInput): Item[] {
+  const count = numberOf(COUNT.exec(message.normal)?.[1] ?? "");
+  return count > 0 ? items.slice(0, count) : items;
+}
+
+const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) => string[]> = {
+  advice: (one) => [`${one.advice} ${one.do}`, one.advice, one.do, one.example],
+  "first-step": (one) => [one.do, one.steps[0] ?? one.do],
+  steps: (one, input) => [formatNumberedList(takeAskedNumber(one.steps, input)), formatBulletList(one.check)],
+  checklist: (one) => [formatBulletList(one.check), formatNumberedList(one.steps)],
+  questions: (one, input) => [
+    formatBulletList(
+      takeAskedNumber(
+        (one.questions ?? one.asks).filter((each) => input.writer.isNew(each)),
+        input,
+      ),
+    ),
+  ],
+  "first-sentence": (one) => [quote(one.first.say), quote(one.first.soft), quote(one.first.firm)],
+  draft: (one, input) => [
+    draftMail(input, one),
+    draftMail(input, one, one.draft.short),
+    draftMail(input, one, one.draft.firm),
+  ],
+  options: (one) => [formatBulletList(one.options.map(({ name, when }) => `**${name}**, if ${when}`))],
+  decide: (one) =>
+    [one.frame ?? "", formatBulletList(one.options.map(({ name, when }) => `**${name}**, if ${when}`))].filter(Boolean),
+  challenge: (one, input) => [
+    formatBulletList(takeAskedNumber(one.against ?? one.beware, input)),
+    one.asks[1] ?? one.why,
+  ],
+  prepare: (one) => [one.do, one.steps[0] ?? one.do, formatBulletList(one.check)],
+};
+
+export function composeHelp(act: string, situation: Situation, input: AnswerInput): Answer | null {
+  const { writer } = input;
+  for (const each of [act, ...(listenerContent().words["next-acts"][act] ?? [])]) {
+    const text = writer.pick(TEXTS_OF_ACT[each]?.(situation, input) ?? []);
+    if (!text) continue;
+    // Only some matters have arguments against them; the others have mistakes that are often made.
+    const isOfMistakes = each === "challenge" && !situation.against;
+    const head = writer.pickCopy(isOfMistakes ? "head-mistakes" : `head-${each}`, { name: situation.name });
+    const tail = writer.pickCopy(`tail-${each}`);
+    return answer(joinParagraphs(head, text, tail), each, situation.id, { isWorkable: true });
+  }
+  return null;
+}
+
+const MIN_WORDS = 5;
+/** 'Draft me a mail to him' refers to earlier messages, and so does a very short request. */
+function chooseSituation({ message, state }: AnswerInput): Situation | null {
+  const isOfBefore = state.matter !== null && message.words.length < MIN_WORDS;
+  return findSituation(isOfBefore ? null : message.matter) ?? findSituation(state.matter);
+}
+
+/** Leads to what was asked for where the matter is not known, by questions that fit any. */
+const PRACTICES_BY_ACT: Record<string, string> = {
+  draft: "say-it",
+  "first-sentence": "say-it",
+  options: "decide",
+  decide: "decide",
+  challenge: "premortem",
+};
+
+/** What was asked for is not at hand on this matter: the practice that leads to it, or first what it is about. */
+export function leadByPractice(input: AnswerInput): Answer | null {
+  const { message, state, writer } = input;
+  const isEmpty = message.words.length < MIN_WORDS && state.turn === 0;
+  if (isEmpty) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
+  const quick = writer.pickCopy(`quick-${message.act}`) ?? writer.pickCopy("quick-any");
+  if (state.refusesOffers) return answer(quick, "quick-help", null, { isQuestion: true });
+  const practice = PRACTICES_BY_ACT[message.act] ?? message.practice ?? "think-it-through";
+  const offer = startPractice(input, practice, "offer-instead");
+  return offer && { ...offer, text: joinParagraphs(quick, offer.text) };
+}
+
+export function answerRequest(input: AnswerInput): Answer | null {
+  const { message, state } = input;
+  const exact: Record<string, (given: AnswerInput) => Answer | null> = {
+    draft: answerInOwnWords,
+    "first-sentence": answerInOwnWords,
+    "own-list": answerOwnList,
+  };
+  const own = exact[message.act]?.(input);
+  if (own) return own;
+  // Below the page of what was told, that page is the matter.
+  const isOpen = state.matter === null && message.matter === null && state.did?.act !== "told";
+  const likeliest = isOpen ? takeLikeliest(input) : null;
+  const question = isOpen && !likeliest ? askForMatter(input, message.act, "ask-matter") : null;
+  if (question) return question;
+  const situation = likeliest ?? chooseSituation(input);
+  if (!situation) return leadByPractice(input);
+  state.matter = situation.id;
+  const practice = situation.practice ?? message.practice;
+  const found = composeHelp(message.act, situation, input);
+  // A text with blanks is work enough for one reply.
+  const offer = hasBlank(found?.text ?? "") ? null : offerPractice(input, practice);
+  if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);
+  if (!found) return offer && answer(offer.text, "prepare", situation.id, { offer: offer.offer });
+  return { ...found, text: joinParagraphs(found.text, offer?.text), offer: offer?.offer };
+}

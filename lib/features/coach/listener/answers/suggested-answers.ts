@@ -1,0 +1,108 @@
+import { isMissingEvidence } from "@/lib/features/report/schema";
+import { capitalize } from "@/lib/shared/text/text";
+import { usableInsights } from "../../prompt/usable-insights";
+import { REQUEST_ACTS } from "../acts";
+import { findSituation, NO_MATTER, OWN_WORDS, type Answer, type AnswerInput } from "../answer";
+import { listenerContent } from "../content";
+import { LinePicker } from "../line-picker";
+import type { Situation, SuggestedAnswer } from "../schema";
+
+const MAX_SUGGESTED = 5;
+/** After these, the person sees on which matter the reply stands. */
+const SHOWS_MATTER = new Set([...REQUEST_ACTS, "why", "example", "listen"]);
+/** Names the matter of a reply, and gives it up. */
+const notAbout = ({ name }: Situation): SuggestedAnswer => ({
+  text: `Not about ${name}`,
+  act: "correction",
+  matter: null,
+});
+
+/** Which suggestions fit a reply; those of a reply that only listened depend on whether the matter is known. */
+function kindOf({ act, subject }: Answer["did"], { state }: AnswerInput): string {
+  if (subject === OWN_WORDS && act !== "own-version") return OWN_WORDS;
+  if (!["listen", "complaint", "unclear", "ask", "nothing-more"].includes(act)) return act;
+  return state.matter === null ? "open" : "matter";
+}
+
+type AnswerAct = (input: AnswerInput) => Answer | null;
+
+/** Whether the act, asked for now, gives something that has not been said yet. */
+function givesNew(
+  { act, matter }: SuggestedAnswer,
+  answerAct: AnswerAct,
+  { message, state, writer, ...rest }: AnswerInput,
+): boolean {
+  const asked = { ...message, act, matter: null, dictated: [], words: [], normal: "", text: "", candidates: [] };
+  const then = { ...state, matter: matter ?? state.matter };
+  const given = answerAct({ ...rest, message: asked, state: then, writer: new LinePicker(writer.keys) });
+  return given !== null && given.did.act !== "nothing-more";
+}
+
+/**
+ * What the person may say next, as buttons: the other matters or the options that the reply named, what fits what it
+ * did, and that its matter is wrong.
+ */
+export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct: AnswerAct): SuggestedAnswer[] {
+  const { state, message } = input;
+  if (state.isVenting) return [];
+  // What was just given is not in the turns yet, so that it would seem new.
+  const isRepeated = (act: string) => act === message.act && act !== "f-next";
+  const kind = kindOf(did, input);
+  const matters = kind === "open" ? suggestMatters(listLikelyMatters(input), "advice") : [];
+  const named = [...state.suggested, ...matters, ...suggestInsights(input, did), ...suggestOptions(did)];
+  if (did.act === "practices") named.push(...suggestPractices(input));
+  const fitting = (listenerContent().suggestions[kind] ?? []).filter(
+    (each) => !isRepeated(each.act) && givesNew(each, answerAct, input),
+  );
+  const guessed = SHOWS_MATTER.has(did.act) ? findSituation(did.subject) : null;
+  const last = guessed ? [notAbout(guessed)] : [];
+  return [...[...named, ...fitting].slice(0, MAX_SUGGESTED - last.length), ...last];
+}
+
+/** The names of matters as answers: the act, on that matter. */
+export const suggestMatters = (matters: LikelyMatter[], act: string): SuggestedAnswer[] =>
+  matters.map(({ situation: { id, name } }) => ({ text: capitalize(name), act, matter: id }));
+
+const MAX_LIKELY = 3;
+/** Of the likeliest; others are hardly meant. */
+const MIN_SHARE_OF_LIKELIEST = 0.25;
+/** A matter that nobody meant, named, tells the person that they were not read. */
+const MIN_NAMED_CHANCE = 0.15;
+
+interface LikelyMatter {
+  situation: Situation;
+  chance: number;
+}
+
+/** What a message without a sure matter may be about, the likeliest first. */
+export function listLikelyMatters({ message, state }: AnswerInput): LikelyMatter[] {
+  const possible = message.candidates.filter(({ label }) => label !== NO_MATTER && !state.rejected.includes(label));
+  const least = Math.max(MIN_NAMED_CHANCE, (possible[0]?.chance ?? 0) * MIN_SHARE_OF_LIKELIEST);
+  return possible
+    .filter(({ chance }) => chance >= least)
+    .flatMap(({ label, chance }) => {
+      const situation = findSituation(label);
+      return situation ? [{ situation, chance }] : [];
+    })
+    .slice(0, MAX_LIKELY);
+}
+
+const NOT_FOUND = new Set<string | null>(["none", "missing"]);
+const NAMES_INSIGHTS = new Set(["insight", "insight-about"]);
+
+/** The parts of the report, where a reply lists them or did not find the one that was meant. */
+function suggestInsights({ context }: AnswerInput, { act, subject }: Answer["did"]): SuggestedAnswer[] {
+  const isList = act === "report-overview" || (NAMES_INSIGHTS.has(act) && NOT_FOUND.has(subject));
+  const insights = isList ? usableInsights(context).filter((each) => !isMissingEvidence(each)) : [];
+  return insights.map(({ title }) => ({ text: title, act: "insight", matter: null }));
+}
+
+/** Practices by their titles; the others are in the list. */
+const suggestPractices = ({ context }: AnswerInput): SuggestedAnswer[] =>
+  context.practices.map(({ title }) => ({ text: title, act: "practice-start", matter: null }));
+
+/** The options of a matter, of which one may be taken. */
+function suggestOptions({ act, subject }: Answer["did"]): SuggestedAnswer[] {
+  const options = act === "options" ? (findSituation(subject)?.options ?? []) : [];
+  return options.map(({ name }) => ({ text: name, act: "f-second", matter: null }));
+}

@@ -1,0 +1,36 @@
+import { startSentenceVectors, stopSentenceVectors } from "@/lib/providers/sentence-vectors/sentence-vectors";
+import { danaContext } from "@/tests/evals/dana";
+import { listenWithVectors, measureListener, readCases } from "@/tests/evals/listener-cases";
+import { readConcepts, readExamples } from "../content";
+import { fetchVectors, listen } from "../listen";
+import { recognize } from "./recognize";
+import { NEW_LISTENER_STATE } from "../schema";
+import { hashLearningInputs, readLinearModels } from "../../classification/linear-models";
+
+afterAll(stopSentenceVectors);
+
+it("were trained on the current example lines and concepts; `npm run listener:learn` trains them again", () => {
+  expect(readLinearModels().learnedFrom).toBe(hashLearningInputs(readExamples(), readConcepts()));
+});
+
+it("recognise by meaning what the words alone do not show, once vectors are available", async () => {
+  const content = "Is somebody reading along?";
+  const recognizeWith = async () =>
+    recognize(content, NEW_LISTENER_STATE, [], await fetchVectors([{ role: "user", content }], { withinMs: 60_000 }));
+  expect((await recognizeWith()).act).toBe(recognize(content, NEW_LISTENER_STATE).act);
+  expect(await startSentenceVectors()).toBe(true);
+  expect((await recognizeWith()).act).toBe("privacy");
+});
+
+it("reach the targets on the cases that the listener was developed with", async () => {
+  expect(await startSentenceVectors()).toBe(true);
+  const file = new URL(`file://${process.cwd()}/tests/evals/listener.build.jsonl`);
+  const cases = readCases(file);
+  const listenTo = await listenWithVectors(cases, listen, fetchVectors);
+  const { answered, given, led, deflected, givenBack, repeats } = measureListener(cases, await danaContext(), listenTo);
+  expect(answered[0] / answered[1]).toBeGreaterThanOrEqual(0.9);
+  expect((given[0] + led) / given[1]).toBeGreaterThanOrEqual(0.9);
+  expect(deflected[0] / deflected[1]).toBeLessThanOrEqual(0.05);
+  expect(givenBack[0]).toBe(0);
+  expect(repeats).toBe(0);
+}, 120_000);

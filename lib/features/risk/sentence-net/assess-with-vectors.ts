@@ -1,0 +1,47 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { toModelInput } from "@/lib/providers/sentence-vectors/packed-weights";
+import { REPLY_VECTOR_WAIT_MS, sentenceVectors } from "@/lib/providers/sentence-vectors/sentence-vectors";
+import { processSingleton } from "@/lib/server/process/process-singleton";
+import type { VectorScoreOf } from "../assess-text";
+import { scoreVector, sentenceNets } from "./sentence-net";
+
+const MAX_PIECES_PER_MESSAGE = 12;
+const MAX_CACHED_SCORES = 2_000;
+
+// Each message assesses its conversation again, so scores are cached; by hash, so that no text stays in memory.
+const SCORES = processSingleton("risk-meaning-scores", () => new Map<string, number>());
+
+const hashPiece = (piece: string) => createHash("sha256").update(piece).digest("base64");
+
+function cacheScore(key: string, score: number): void {
+  const scores = SCORES.get();
+  scores.set(key, score);
+  const oldest = scores.keys().next();
+  if (scores.size > MAX_CACHED_SCORES && !oldest.done) scores.delete(oldest.value);
+}
+
+/**
+ * Runs `assess` twice: first to collect the pieces of text whose vector scores it requests, then with those scores.
+ * Only the newest pieces get vectors; the others, and all when the vectors come too late, are assessed by their words.
+ */
+export async function assessWithVectors<T>(
+  assess: (vectorScoreOf: VectorScoreOf) => T,
+  { withinMs = REPLY_VECTOR_WAIT_MS } = {},
+): Promise<T> {
+  const known = SCORES.get();
+  const unknown = new Set<string>();
+  const first = assess((piece) => {
+    const score = known.get(hashPiece(piece));
+    if (score === undefined) unknown.add(piece);
+    return score;
+  });
+  const pieces = [...unknown].slice(-MAX_PIECES_PER_MESSAGE);
+  const vectors = pieces.length > 0 ? await sentenceVectors(pieces, { withinMs }) : null;
+  if (!vectors) return first;
+  pieces.forEach((piece, at) => {
+    const vector = vectors[at];
+    if (vector) cacheScore(hashPiece(piece), scoreVector(sentenceNets(), toModelInput(vector)));
+  });
+  return assess((piece) => known.get(hashPiece(piece)));
+}

@@ -1,3 +1,0 @@
-import { PRODUCT } from "./product";
-
-export const pageTitle = (title: string): string => `${title} · ${PRODUCT.name}`;

@@ -1,0 +1,3 @@
+import { PRODUCT } from "../product";
+
+export const pageTitle = (title: string): string => `${title} · ${PRODUCT.name}`;
