@@ -25,15 +25,14 @@ async function buildThen(run: Run, name: string, pattern: string): Promise<Outco
 const PLANS: Record<string, (run: Run) => Promise<Outcome[]>> = {
   all: async (run) => {
     const building = build(run);
-    const walk = building.then((built) =>
-      withBuild("End to end, faults", "tests/{faults,e2e}/*.{fault,e2e}.ts", built)(run),
-    );
-    const rest = inSequence(run, [format, lint, drift, integration]).then(async (outcomes) => {
-      await building; // The compiler reads what a build writes.
-      return [...outcomes, ...(await inSequence(run, [types, unit]))];
-    });
-    // Browser tests and faults take more than half of the time and wait often, and these waits are filled by the rest.
-    return (await Promise.all([building, rest, walk])).flat();
+    // Most steps use one core, so there are two rows of them, which wait for each other only before the browser tests.
+    const rows = await Promise.all([
+      building.then(() => inSequence(run, [types, unit])),
+      inSequence(run, [format, lint, drift, integration]),
+    ]);
+    // One run, so that all workers end at about the same time.
+    const walk = withBuild("End to end, faults", "tests/{faults,e2e}/*.{fault,e2e}.ts", await building);
+    return [await building, ...rows.flat(), await walk(run)];
   },
   verify: async (run) => (await Promise.all([inSequence(run, [lint]), inSequence(run, [format, types, unit])])).flat(),
   integration: (run) => inSequence(run, [integration]),
@@ -54,29 +53,21 @@ export default async function test([name = "all", ...only]: string[]): Promise<v
   if (!plan) throw new UserFacingError(`There is no such part. The parts are ${Object.keys(PLANS).join(", ")}.`);
   const signal = stopRequest();
   const scratch = mkdtempSync(join(tmpdir(), "clarity-test-run-"));
-  const servers: TemporaryServer[] = [];
-  const databaseServer = () =>
-    once(async () => {
-      if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-      const server = await startTemporaryServer();
-      servers.push(server);
-      return server.url;
-    });
+  let server: TemporaryServer | undefined;
+  const databaseUrl = once(async () => {
+    server = process.env.DATABASE_URL ? undefined : await startTemporaryServer();
+    return server?.url ?? process.env.DATABASE_URL ?? "";
+  });
   try {
     await phase("Preparing the data layer", () => ensureGenerated(signal));
-    const outcomes = await plan({
-      ...{ signal, scratch, only },
-      databaseUrl: databaseServer(),
-      appDatabaseUrl: databaseServer(),
-      browser: once(ensureBrowser),
-    });
+    const outcomes = await plan({ signal, scratch, only, databaseUrl, browser: once(ensureBrowser) });
     const [passed, failed] = (["passed", "failed"] as const).map((count) =>
       outcomes.reduce((sum, outcome) => sum + outcome[count], 0),
     );
     process.exitCode = failed ? 1 : 0;
     console.log(`${passed} passed, ${failed} failed`);
   } finally {
-    for (const server of servers) await server.stop();
+    await server?.stop();
     rmSync(scratch, { recursive: true, force: true });
   }
 }

@@ -7,8 +7,6 @@ export interface Run {
   /** The test files to run; all of the suite when empty. */
   only: string[];
   databaseUrl: () => Promise<string>;
-  /** Of the server for applications, each of which opens up to 17 connections. */
-  appDatabaseUrl: () => Promise<string>;
   browser: () => Promise<string>;
 }
 

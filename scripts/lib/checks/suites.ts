@@ -69,7 +69,7 @@ export const withBuild =
     const file = join(run.scratch, "node-test.json");
     const script = inRoot("scripts", "lib", "checks", "run-node-tests.mjs");
     const args = [script, String(BROWSER_WORKERS), String(NODE_TEST_TIMEOUT_MS), file, ...files];
-    const env = { DATABASE_URL: await run.appDatabaseUrl(), CHROMIUM_PATH: await run.browser() };
+    const env = { DATABASE_URL: await run.databaseUrl(), CHROMIUM_PATH: await run.browser() };
     const read = ({ passed, failed, cancelled, skipped, todo }: NodeTestCounts) => ({
       passed,
       failed: failed + cancelled + skipped + todo,
