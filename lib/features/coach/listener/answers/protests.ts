@@ -49,7 +49,7 @@ export function answerProtest(input: AnswerInput): Answer | null {
   const act = REQUEST_ACTS.has(asked) ? asked : "advice";
   const question = askForMatter(input, act, "ask-other-matter");
   if (question) return question;
-  if (isWording(asked)) return startPractice(input, "say-it", "offer-instead");
+  if (isWording(asked) && !state.refusesOffers) return startPractice(input, "say-it", "offer-instead");
   const copy = (name === null ? null : writer.pickCopy("wrong-matter", { name })) ?? writer.pickCopy("complaint");
   return answer(copy ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true });
 }

@@ -83,7 +83,7 @@ const PRACTICES_BY_ACT: Record<string, string> = {
 };
 
 /** What was asked for is not at hand on this matter: the practice that leads to it, or first what it is about. */
-export function leadByPractice(input: AnswerInput): Answer | null {
+function leadByPractice(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
   const isEmpty = message.words.length < MIN_WORDS && state.turn === 0;
   if (isEmpty) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
