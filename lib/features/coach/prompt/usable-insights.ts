@@ -1,4 +1,4 @@
-import type { InsightView } from "@/lib/features/report/schema";
+import { isMissingEvidence, type InsightView } from "@/lib/features/report/schema";
 import type { CoachContext, DisputedInsight } from "../schema";
 
 const plain = (text: string) =>
@@ -25,3 +25,7 @@ function isDisputed({ id, text }: InsightView, disputes: DisputedInsight[]): boo
 export function usableInsights({ report, disputes }: Pick<CoachContext, "report" | "disputes">): InsightView[] {
   return (report?.details ?? []).filter((insight) => !isDisputed(insight, disputes));
 }
+
+/** Without those that only say what is not known. */
+export const evidencedInsights = (context: Pick<CoachContext, "report" | "disputes">): InsightView[] =>
+  usableInsights(context).filter((insight) => !isMissingEvidence(insight));

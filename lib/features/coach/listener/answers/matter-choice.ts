@@ -1,4 +1,4 @@
-import { countShared, normalizeText, stemsOf, wordsOf } from "../../text";
+import { countShared, normalizeText, stemsOf } from "../../text";
 import { answer, findSuggested, NO_MATTER, type Answer, type AnswerInput } from "../answer";
 import type { Situation, SuggestedAnswer } from "../schema";
 import { listLikelyMatters, suggestMatters } from "./suggested-answers";
@@ -43,9 +43,10 @@ export function findChosen<Choice extends { text: string }>(said: string, choice
 
 /** The one suggested answer whose words stand in a short message, or the other way: 'ok, words for a talk then', 'Plan'. */
 function findNamed({ normal, words }: AnswerInput["message"], suggested: SuggestedAnswer[]): SuggestedAnswer | null {
+  const said = [...stemsOf(normal)];
   const named = suggested.filter(({ text }) => {
     const label = normalizeText(text);
-    return normal.includes(label) || (words.length > 0 && words.every((word) => wordsOf(label).includes(word)));
+    return normal.includes(label) || (said.length > 0 && said.every((stem) => stemsOf(label).has(stem)));
   });
   return (words.length <= MAX_WORDS_OF_CHOICE && named.length === 1 && named[0]) || null;
 }

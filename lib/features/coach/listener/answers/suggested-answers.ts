@@ -1,6 +1,5 @@
-import { isMissingEvidence } from "@/lib/features/report/schema";
 import { capitalize } from "@/lib/shared/text/text";
-import { usableInsights } from "../../prompt/usable-insights";
+import { evidencedInsights } from "../../prompt/usable-insights";
 import { REQUEST_ACTS } from "../acts";
 import { findSituation, NO_MATTER, OWN_WORDS, type Answer, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
@@ -93,7 +92,7 @@ const NAMES_INSIGHTS = new Set(["insight", "insight-about"]);
 /** The parts of the report, where a reply lists them or did not find the one that was meant. */
 function suggestInsights({ context }: AnswerInput, { act, subject }: Answer["did"]): SuggestedAnswer[] {
   const isList = act === "report-overview" || (NAMES_INSIGHTS.has(act) && NOT_FOUND.has(subject));
-  const insights = isList ? usableInsights(context).filter((each) => !isMissingEvidence(each)) : [];
+  const insights = isList ? evidencedInsights(context) : [];
   return insights.map(({ title }) => ({ text: title, act: "insight", matter: null }));
 }
 

@@ -1,6 +1,6 @@
-import { isMissingEvidence, type InsightView, type TraitView } from "@/lib/features/report/schema";
+import type { InsightView, TraitView } from "@/lib/features/report/schema";
 import { listOf } from "@/lib/shared/text/text";
-import { usableInsights } from "../../prompt/usable-insights";
+import { evidencedInsights } from "../../prompt/usable-insights";
 import { answer, listMessages, type Answer, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
 import { dayIn, daysBetween, nameDay } from "./dates";
@@ -47,7 +47,7 @@ function aboutAnswer(input: AnswerInput): Answer | null {
 }
 
 function listAnswer(input: AnswerInput, act: string, textOf: (insight: InsightView) => string): Answer | null {
-  const insights = usableInsights(input.context).filter((insight) => !isMissingEvidence(insight));
+  const insights = evidencedInsights(input.context);
   const lines = insights.map((insight) => `- **${insight.title}**: ${textOf(insight)}`);
   const { copy } = listenerContent();
   return answer(joinParagraphs(copy[`head-${act}`]?.[0], lines.join("\n"), copy[`tail-${act}`]?.[0]), act);

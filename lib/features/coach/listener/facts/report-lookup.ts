@@ -1,6 +1,6 @@
-import { isMissingEvidence, type EvidenceView, type InsightView, type TraitView } from "@/lib/features/report/schema";
+import type { EvidenceView, InsightView, TraitView } from "@/lib/features/report/schema";
 import { listOf } from "@/lib/shared/text/text";
-import { usableInsights } from "../../prompt/usable-insights";
+import { evidencedInsights, usableInsights } from "../../prompt/usable-insights";
 import { answer, type Answer, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
 import { joinParagraphs, joinSentences } from "../line-picker";
@@ -42,11 +42,9 @@ export function findTopic({ message }: AnswerInput): string | null {
 export function findInsightsAbout(topic: string, { message, context }: AnswerInput): InsightView[] {
   const asked = stemsOf(message.normal);
   const shared = ({ title, text }: InsightView) => countShared(asked, `${title} ${text}`);
-  return usableInsights(context)
-    .filter(
-      (insight) =>
-        !isMissingEvidence(insight) &&
-        insight.evidence.some(({ trait, kind }) => (topic === "mailbox" ? kind === "mailbox" : trait === topic)),
+  return evidencedInsights(context)
+    .filter(({ evidence }) =>
+      evidence.some(({ trait, kind }) => (topic === "mailbox" ? kind === "mailbox" : trait === topic)),
     )
     .sort((a, b) => shared(b) - shared(a));
 }
@@ -57,8 +55,7 @@ const MIN_SHARED_WORDS = 2;
 /** The one insight that shares most words with the message, such as a quoted one. */
 export function findInsightByWords({ message, context }: AnswerInput): InsightView | null {
   const asked = stemsOf(message.normal);
-  const ranked = usableInsights(context)
-    .filter((insight) => !isMissingEvidence(insight))
+  const ranked = evidencedInsights(context)
     .map((insight) => ({ insight, shared: countShared(asked, `${insight.title} ${insight.text}`) }))
     .sort((a, b) => b.shared - a.shared);
   const [first, second] = ranked;
