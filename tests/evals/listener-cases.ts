@@ -43,7 +43,7 @@ export function holdConversation(messages: string[], context: CoachContext, list
   });
 }
 
-/** Where the coach asks which matter is meant, the likeliest is pressed. */
+/** Where the coach asks which matter is meant, or names one beside a practice, the likeliest is pressed. */
 function holdWithChoices(messages: string[], context: CoachContext, listen: Listen): HeldTurn[] {
   const said: string[] = [];
   let held: HeldTurn[] = [];
@@ -54,7 +54,8 @@ function holdWithChoices(messages: string[], context: CoachContext, listen: List
   for (const message of messages) {
     say(message);
     const { did, suggested } = held.at(-1)?.reply.state ?? {};
-    if (did?.act === "ask-matter") say(suggested?.[0]?.text ?? "");
+    const isNamed = did?.act === "practice-start" && suggested?.[0]?.matter;
+    if (did?.act === "ask-matter" || isNamed) say(suggested?.[0]?.text ?? "");
   }
   return held;
 }

@@ -324,7 +324,7 @@ it("names the parts of the report as answers where it did not find one", () => {
   expect(last("read me insight 9", "Reframe").text).toMatch(/^\*\*Reframe\*\*/);
 });
 
-it("names its matter, gives it up at one press, and asks which other one is meant", () => {
+it("names its matter, gives it up at one press, and names the only other one as a button beside a practice", () => {
   const said = [
     "My supplier delivers late again and the customer is angry with us",
     "draft a mail to Ms Lindqvist at the supplier",
@@ -334,9 +334,10 @@ it("names its matter, gives it up at one press, and asks which other one is mean
   expect(notThis).toBe("Not about missed deadlines");
   const { state } = last(...said, notThis);
   expect(state.rejected).toEqual([first.state.matter]);
-  expect(state.did?.act).toBe("ask-matter");
-  expect(state.suggested.at(-1)?.text).toBe("None of these");
-  expect(state.suggested.map(({ matter }) => matter)).not.toContain(first.state.matter);
+  expect(state.offer?.practiceId).toBe("say-it");
+  const others = state.suggested.flatMap(({ matter }) => matter ?? []);
+  expect(others).toHaveLength(1);
+  expect(others).not.toContain(first.state.matter);
 });
 
 it("does no sum for a story that holds amounts and asks for something else", () => {

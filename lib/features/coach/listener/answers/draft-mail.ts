@@ -40,11 +40,15 @@ export const toFormal = ({ greeting, body, ending, items }: HeldText): HeldText 
 /** What is written out already; only notes in haste are put into sentences. */
 const WRITTEN_OUT = /^["“]?\p{Lu}.*[.!?]["”]?$/su;
 
+const PUNCTUATED = /[.!?]["”]?$/;
+
 export function writeOutNotes(notes: string): string {
   if (WRITTEN_OUT.test(notes.trim())) return notes.trim();
+  // Who ends with a full stop wrote sentences, whose commas are meant.
+  const ends = PUNCTUATED.test(notes.trim()) ? /(?<=[.!?]) / : /[,;] | - |(?<=[.!?]) /;
   const clauses = notes
     .replace(/\s+/g, " ")
-    .split(/[,;] | - |(?<=[.!?]) /)
+    .split(ends)
     .filter((clause) => /\p{L}/u.test(clause));
   return clauses
     .map(writeSentence)

@@ -18,16 +18,20 @@ export function takeLikeliest(input: AnswerInput): Situation | null {
   return first.situation;
 }
 
+/** A single doubtful matter is mostly wrong: it becomes a button below the reply and no question. */
+const MIN_ASKED = 2;
+
 /**
- * Asks which of the likely matters is meant, and gives the act on the one that is pressed; null where none is
- * likely. A guess on the wrong matter costs more than the press.
+ * Asks which of the likely matters is meant, and gives the act on the one that is pressed; null where fewer than two
+ * are likely. A guess on the wrong matter costs more than the press.
  */
 export function askForMatter(input: AnswerInput, act: string, copyName: string): Answer | null {
   const likely = listLikelyMatters(input);
   const isAskedAgain = input.state.did?.act === "ask-matter";
-  const question = likely.length > 0 && !isAskedAgain ? input.writer.pickCopy(copyName) : null;
+  const question = likely.length >= MIN_ASKED && !isAskedAgain ? input.writer.pickCopy(copyName) : null;
+  input.state.suggested = suggestMatters(likely, act);
   if (question === null) return null;
-  input.state.suggested = [...suggestMatters(likely, act), { text: "None of these", act, matter: NO_MATTER }];
+  input.state.suggested.push({ text: "None of these", act, matter: NO_MATTER });
   return answer(question, "ask-matter", null, { isQuestion: true });
 }
 

@@ -19,7 +19,7 @@ it("leads to a text about an unknown matter by a practice, and names the shortes
 });
 
 it("gives three questions and offers 'Decide' for a choice in an unknown matter", () => {
-  const { text, state } = last(STORY, "How do I choose?", "None of these");
+  const { text, state } = last(STORY, "How do I choose?");
   expect(text).toMatch(/^Three questions decide most of these\./);
   expect(state.offer?.practiceId).toBe("decide");
 });
@@ -45,12 +45,11 @@ it("takes one word for the button that it names", () => {
   expect(last(STORY, "Plan.").state.offer?.practiceId).toBe("think-it-through");
 });
 
-it("does not interrupt who wants to be listened to with a warning", () => {
-  const { state } = last(
-    "I need to vent",
-    "The regional head makes racist jokes about our drivers and everybody laughs.",
-  );
+it("does not interrupt who wants to be listened to with a warning or with its limits", () => {
+  const vented = "The regional head makes racist jokes about our drivers and everybody laughs.";
+  const { text, state } = last("I need to vent", vented);
   expect(state.did?.act).not.toBe("sensitive");
+  expect(text).not.toContain("language model");
 });
 
 it("shows the practices as buttons below their list", () => {

@@ -55,7 +55,8 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   );
   const guessed = SHOWS_MATTER.has(did.act) ? findSituation(did.subject) : null;
   const last = guessed ? [notAbout(guessed)] : [];
-  return [...[...named, ...fitting].slice(0, MAX_SUGGESTED - last.length), ...last];
+  const different = [...new Map([...named, ...fitting].map((each) => [each.text, each])).values()];
+  return [...different.slice(0, MAX_SUGGESTED - last.length), ...last];
 }
 
 /** The names of matters as answers: the act, on that matter. */
