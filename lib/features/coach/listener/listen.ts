@@ -99,7 +99,8 @@ function composeAnswer(input: AnswerInput): Answer {
 }
 
 function addLimitNotice(text: string, did: Answer["did"], { state, writer }: AnswerInput): string {
-  if (state.hasSaidLimit || state.isVenting || did.act !== "listen" || state.turn === 0 || state.matter !== null) return text;
+  if (state.hasSaidLimit || state.isVenting || did.act !== "listen" || state.turn === 0 || state.matter !== null)
+    return text;
   state.hasSaidLimit = true;
   return joinParagraphs(text, writer.pickCopy("limit"));
 }
