@@ -49,8 +49,8 @@ export function findChosen<Choice extends { text: string }>(said: string, choice
 function findNamed({ normal, words }: AnswerInput["message"], suggested: SuggestedAnswer[]): SuggestedAnswer | null {
   const said = [...stemsOf(normal)];
   const named = suggested.filter(({ text }) => {
-    const label = normalizeText(text);
-    return normal.includes(label) || (said.length > 0 && said.every((stem) => stemsOf(label).has(stem)));
+    const stems = stemsOf(text);
+    return normal.includes(normalizeText(text)) || (said.length > 0 && said.every((stem) => stems.has(stem)));
   });
   return (words.length <= MAX_WORDS_OF_CHOICE && named.length === 1 && named[0]) || null;
 }

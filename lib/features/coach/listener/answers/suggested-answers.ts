@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/shared/text/text";
 import { evidencedInsights } from "../../prompt/usable-insights";
 import { REQUEST_ACTS } from "../acts";
-import { findSituation, NO_MATTER, OWN_WORDS, type Answer, type AnswerInput } from "../answer";
+import { findSituation, OWN_WORDS, type Answer, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
 import { LinePicker } from "../line-picker";
 import type { Situation, SuggestedAnswer } from "../schema";
@@ -47,7 +47,9 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   // What was just given is not in the turns yet, so that it would seem new.
   const isRepeated = (act: string) => act === message.act && act !== "f-next";
   const kind = kindOf(did, input);
-  const matters = kind === "open" ? suggestMatters(listLikelyMatters(input), "advice") : [];
+  // The reply may have named them already, with the act that was asked for.
+  const isUnnamed = kind === "open" && state.suggested.length === 0;
+  const matters = isUnnamed ? suggestMatters(listLikelyMatters(input), "advice") : [];
   const named = [...state.suggested, ...matters, ...suggestInsights(input, did), ...suggestOptions(did)];
   if (did.act === "practices") named.push(...suggestPractices(input));
   const fitting = (listenerContent().suggestions[kind] ?? []).filter(
@@ -55,8 +57,7 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   );
   const guessed = SHOWS_MATTER.has(did.act) ? findSituation(did.subject) : null;
   const last = guessed ? [notAbout(guessed)] : [];
-  const different = [...new Map([...named, ...fitting].map((each) => [each.text, each])).values()];
-  return [...different.slice(0, MAX_SUGGESTED - last.length), ...last];
+  return [...[...named, ...fitting].slice(0, MAX_SUGGESTED - last.length), ...last];
 }
 
 /** The names of matters as answers: the act, on that matter. */
@@ -76,7 +77,7 @@ interface LikelyMatter {
 
 /** What a message without a sure matter may be about, the likeliest first. */
 export function listLikelyMatters({ message, state }: AnswerInput): LikelyMatter[] {
-  const possible = message.candidates.filter(({ label }) => label !== NO_MATTER && !state.rejected.includes(label));
+  const possible = message.candidates.filter(({ label }) => !state.rejected.includes(label));
   const least = Math.max(MIN_NAMED_CHANCE, (possible[0]?.chance ?? 0) * MIN_SHARE_OF_LIKELIEST);
   return possible
     .filter(({ chance }) => chance >= least)

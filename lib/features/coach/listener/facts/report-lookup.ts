@@ -49,7 +49,7 @@ export function findInsightsAbout(topic: string, { message, context }: AnswerInp
     .sort((a, b) => shared(b) - shared(a));
 }
 
-/** As few shared words are chance. */
+/** A single shared word is chance. */
 const MIN_SHARED_WORDS = 2;
 
 /** The one insight that shares most words with the message, such as a quoted one. */
