@@ -181,11 +181,6 @@ export function env(): Env {
   return parsed;
 }
 
-/** Removes a blank setting from the environment, for a library that reads it directly and treats blank as set. */
-export function unsetBlank(name: string): void {
-  if (process.env[name]?.trim() === "") delete process.env[name];
-}
-
 export const isHttps = (): boolean => env().APP_URL.startsWith("https://");
 
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === "phase-production-build";

@@ -8,7 +8,7 @@ export interface GateKey {
 }
 
 /** `invitationId` is null when the cookie proves the access code. */
-export interface GateProof {
+interface GateProof {
   invitationId: number | null;
 }
 

@@ -114,7 +114,7 @@ export interface CoachContext {
   languages: LanguageTag[];
 }
 
-export type CoachKind = "offline" | "configured";
+type CoachKind = "offline" | "configured";
 
 export interface CoachView {
   kind: CoachKind;

@@ -21,8 +21,7 @@ export type RiskLanguage = (typeof RISK_LANGUAGES)[number];
  * text for the danger (`crisis`), care while a danger is open (`care`), thanks after a misunderstanding (`cleared`) or
  * when help is present (`helped`), or no further question before the ordinary reply (`let-go`).
  */
-export const RISK_ANSWERS = ["none", "beside", "ask", "crisis", "care", "cleared", "helped", "let-go"] as const;
-export type RiskAnswer = (typeof RISK_ANSWERS)[number];
+const RISK_ANSWERS = ["none", "beside", "ask", "crisis", "care", "cleared", "helped", "let-go"] as const;
 
 export const riskState = z.object({
   answer: z.enum(RISK_ANSWERS),

@@ -1,4 +1,4 @@
-export type LlmFailureCode = "busy" | "unavailable" | "too_long" | "refused" | "misconfigured" | "no_answer";
+type LlmFailureCode = "busy" | "unavailable" | "too_long" | "refused" | "misconfigured" | "no_answer";
 
 export type ConfigurationFault = "key" | "model" | "parameter" | "credit" | "context";
 

@@ -9,7 +9,7 @@ import { streamWithoutFaultReport } from "./stream-model";
 const PROBE_LIMIT_MS = 10_000;
 const PROBE_QUESTION = "Answer with the one word: ready";
 
-export interface ProbeResult {
+interface ProbeResult {
   isAnswering: boolean;
   message: string;
 }

@@ -1,7 +1,7 @@
 import { seededRandom } from "@/lib/shared/numbers/seeded-random";
 import { toSoftmax, type LinearModel } from "./linear-model";
 
-export interface LabelledInput {
+interface LabelledInput {
   input: Float32Array;
   label: string;
 }

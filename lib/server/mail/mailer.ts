@@ -33,7 +33,7 @@ export const isMailConfigured = (): boolean => env().SMTP_URL !== undefined;
 const headerText = (value: string) => value.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
 
 /** Keeps retries of a mail identical: one message id, one file. */
-export interface MailIdentity {
+interface MailIdentity {
   id: string;
   at: Date;
 }

@@ -6,7 +6,7 @@ const REGISTRY = Symbol.for("clarity.singletons");
 const holder = globalThis as typeof globalThis & { [REGISTRY]?: Map<string, unknown> };
 const registry = (): Map<string, unknown> => (holder[REGISTRY] ??= new Map());
 
-export interface ProcessSingleton<T> {
+interface ProcessSingleton<T> {
   get: () => T;
   peek: () => T | undefined;
   clear: () => void;

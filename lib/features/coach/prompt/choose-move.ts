@@ -48,7 +48,7 @@ function chooseMove({ turns, directness, sinceAdvice, before }: MoveInput): Move
   return "ask";
 }
 
-export interface TurnMove {
+interface TurnMove {
   move: Move;
   sinceAdvice: number | null;
 }

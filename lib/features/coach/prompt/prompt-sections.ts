@@ -1,6 +1,6 @@
 import type { CoachMessage } from "./compile-prompt";
 
-export interface PromptSection {
+interface PromptSection {
   title: string;
   text: string;
 }

@@ -34,6 +34,7 @@ function takeFitting(lines: string[], room: number): string[] {
 }
 
 const MAX_PROSE = 1_600;
+const LINE = /^(?:Goal|Decided|Plan|Who): “.+”$/;
 const isWho = (line: string) => line.startsWith("Who: ");
 
 /** Keeps the prose of a model, the first goal and who is who; of the other lines the newest that fit. */
@@ -46,22 +47,6 @@ function fitToLimit(lines: string[]): string {
   const newest = takeFitting(others.toReversed(), MAX_SUMMARY_CHARS - always.join("\n").length);
   const kept = new Set([...always, ...newest]);
   return [...new Set([...always.slice(0, prose.length), ...lines])].filter((line) => kept.has(line)).join("\n");
-}
-
-export interface SummaryLine {
-  kind: "Goal" | "Decided" | "Plan" | "Who";
-  words: string;
-}
-
-const LINE = /^(Goal|Decided|Plan|Who): “(.+)”$/;
-const isKind = (kind: string | undefined): kind is SummaryLine["kind"] =>
-  kind === "Goal" || kind === "Decided" || kind === "Plan" || kind === "Who";
-
-export function summaryLines(summary: string): SummaryLine[] {
-  return summary.split("\n").flatMap((line) => {
-    const [, kind, words] = LINE.exec(line) ?? [];
-    return isKind(kind) && words ? [{ kind, words }] : [];
-  });
 }
 
 /**

@@ -3,7 +3,7 @@ import { fillBlanks, listBlanks, splitAtBlanks } from "../model";
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** By the label of a blank, in lower case. */
-export type BlankValues = Record<string, string>;
+type BlankValues = Record<string, string>;
 
 const isAlone = (label: string, labels: string[]) => labels.indexOf(label) === labels.lastIndexOf(label);
 

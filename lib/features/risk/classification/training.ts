@@ -14,7 +14,7 @@ export type Label = (typeof LABELS)[number];
 
 const directory = () => path.join(process.cwd(), "content", "risk");
 
-export interface TrainingLine {
+interface TrainingLine {
   text: string;
   label: number;
 }

@@ -1,6 +1,6 @@
 import type { SentenceNet } from "./sentence-net";
 
-export interface VectorExample {
+interface VectorExample {
   input: Float32Array;
   isDanger: boolean;
 }
