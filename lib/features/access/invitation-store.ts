@@ -25,12 +25,13 @@ export async function consumeUse(codeHash: string, now: Date): Promise<Invitatio
   return rows[0] ?? null;
 }
 
-const FIND_UNREVOKED = prepared<{ id: number }>(
+const FIND_ACTIVE = prepared<{ id: number }>(
   "SELECT id FROM invitation_codes WHERE id = $1 AND revoked_at IS NULL",
   "quick",
 );
 
-export const isUnrevoked = async (id: number): Promise<boolean> => (await FIND_UNREVOKED(id)).length > 0;
+/** Not revoked. The gate cookie carries the expiry. */
+export const isActive = async (id: number): Promise<boolean> => (await FIND_ACTIVE(id)).length > 0;
 
 interface NewCode {
   name: string;

@@ -1,7 +1,7 @@
 import "server-only";
 import { processSingleton } from "@/lib/server/process/process-singleton";
 import { StaleOnErrorCache } from "@/lib/server/stale-on-error-cache";
-import { isUnrevoked } from "./invitation-store";
+import { isActive } from "./invitation-store";
 
 const CACHE = processSingleton("live-invitations", () => new StaleOnErrorCache<number, boolean>());
 
@@ -10,6 +10,6 @@ const CACHE = processSingleton("live-invitations", () => new StaleOnErrorCache<n
  * revocation by another process takes effect within two seconds.
  * @throws the error of the database when nothing is cached yet.
  */
-export const isInvitationLive = (id: number): Promise<boolean> => CACHE.get().get(id, () => isUnrevoked(id));
+export const isInvitationLive = (id: number): Promise<boolean> => CACHE.get().get(id, () => isActive(id));
 
 export const forgetInvitation = (id: number): void => CACHE.get().forget(id);
