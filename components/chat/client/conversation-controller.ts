@@ -3,7 +3,7 @@ import * as calls from "./chat-api";
 import * as model from "./conversation-model";
 import type { ConversationState } from "./conversation-model";
 import { toErrorCopy } from "./error-copy";
-import { createPendingSend, loadPendingSend, storePendingSend } from "./idempotency-keys";
+import { createPendingSend, loadPendingSend, storePendingSend } from "./pending-send";
 import { createLocalMessage, type ClientMessage } from "./merge-messages";
 import { RetryPolicy } from "./retry-policy";
 import { StreamConnection } from "./stream-connection";

@@ -3,7 +3,7 @@ import { messageView } from "@/tests/support/factories/message-view";
 import * as model from "./conversation-model";
 import type { ConversationState } from "./conversation-model";
 import { createLocalMessage } from "./merge-messages";
-import { createPendingSend } from "./idempotency-keys";
+import { createPendingSend } from "./pending-send";
 
 const reply = (change: Parameters<typeof messageView>[1] = {}) => messageView("a1", { role: "assistant", ...change });
 const before = [messageView("u0"), messageView("a0", { role: "assistant" })];

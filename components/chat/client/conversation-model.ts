@@ -2,7 +2,7 @@ import { isRunning, MESSAGE_PAGE_SIZE } from "@/lib/features/chat/model";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
 import { ApiError } from "@/lib/shared/api-client";
 import { toErrorCopy, type ErrorCopy } from "./error-copy";
-import { wasStored, type PendingSend } from "./idempotency-keys";
+import { wasStored, type PendingSend } from "./pending-send";
 import { mergeLatestPage, type ClientMessage } from "./merge-messages";
 import type { Wait } from "./retry-policy";
 

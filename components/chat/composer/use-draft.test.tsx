@@ -1,10 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
-import {
-  clearCreationIdempotencyKey,
-  creationIdempotencyKey,
-  loadPendingSend,
-  storePendingSend,
-} from "../client/idempotency-keys";
+import { clearCreationIdempotencyKey, creationIdempotencyKey } from "../client/creation-idempotency-key";
+import { loadPendingSend, storePendingSend } from "../client/pending-send";
 import { useDraft } from "./use-draft";
 
 afterEach(() => {

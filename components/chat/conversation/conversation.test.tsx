@@ -5,7 +5,7 @@ import { messageView } from "@/tests/support/factories/message-view";
 import { Conversation } from "./conversation";
 import { ConversationController } from "../client/conversation-controller";
 import { FocusRequest } from "../composer/focus-request";
-import { createPendingSend, storePendingSend } from "../client/idempotency-keys";
+import { createPendingSend, storePendingSend } from "../client/pending-send";
 
 const rows = [messageView("u1", { content: "Hello" }), messageView("a1", { role: "assistant" })];
 

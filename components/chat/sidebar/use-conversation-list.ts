@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { CONVERSATION_PAGE_SIZE, MAX_BULK_IDS } from "@/lib/features/chat/model";
 import type { ConversationView } from "@/lib/features/chat/schema";
 import { apiClient } from "@/lib/shared/api-client";
-import { creationIdempotencyKey, clearCreationIdempotencyKey } from "../client/idempotency-keys";
+import { creationIdempotencyKey, clearCreationIdempotencyKey } from "../client/creation-idempotency-key";
 
 const KEY = ["/api/chat/sessions"] as const;
 const PATH = KEY[0];
