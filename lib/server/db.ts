@@ -9,9 +9,21 @@ import { type SentStatement, PipelinedConnection } from "./database/pipelined-co
 
 import { processSingleton } from "./process/process-singleton";
 
+/** Dedicated connections for statements that must not wait for the others. */
+interface PipelinedConnections {
+  /** Reads and counters, which wait neither for a lock nor for the disk. */
+  shortQueries: PipelinedConnection;
+  /** Stores a message and the pending reply to it. */
+  replyStarts: PipelinedConnection;
+  /** Stores the text of running replies. */
+  replyWrites: PipelinedConnection;
+  /** Waits until commits are on the disk. */
+  walFlush: PipelinedConnection;
+}
+
 interface Database {
   pool: pg.Pool;
-  connections: Record<"quick" | "begin" | "replies" | "disk", PipelinedConnection>;
+  connections: PipelinedConnections;
   client: PrismaClient;
 }
 
@@ -32,10 +44,10 @@ function open(): Database {
   return {
     pool,
     connections: {
-      quick: new PipelinedConnection(),
-      begin: new PipelinedConnection(),
-      replies: new PipelinedConnection(),
-      disk: new PipelinedConnection(),
+      shortQueries: new PipelinedConnection(),
+      replyStarts: new PipelinedConnection(),
+      replyWrites: new PipelinedConnection(),
+      walFlush: new PipelinedConnection(),
     },
     client: new PrismaClient({ adapter: new PrismaPg(pool), log: [] }),
   };
@@ -54,7 +66,10 @@ export async function closeDb(): Promise<void> {
   const open = DATABASE.peek();
   DATABASE.clear();
   await open?.client.$disconnect();
-  await Promise.all([open?.pool.end(), ...Object.values(open?.connections ?? {}).map((line) => line.close())]);
+  await Promise.all([
+    open?.pool.end(),
+    ...Object.values(open?.connections ?? {}).map((connection) => connection.close()),
+  ]);
 }
 
 type SqlValue = string | number | Date | null | string[] | number[];
@@ -62,31 +77,25 @@ type SqlValue = string | number | Date | null | string[] | number[];
 type Statement<Row> = (...values: SqlValue[]) => Promise<Row[]>;
 
 /**
- * Dedicated pipelined connections, one for each kind of statement: `quick` (no locks, no disk), `begin` (stores
- * messages), `replies` (stores text), `disk` (waits for the WAL flush).
- */
-type ConnectionName = keyof Database["connections"];
-
-/**
  * A statement for the hot path: planned once per connection and without the ORM, which costs about a millisecond of CPU
  * per call. Uses the pool unless a connection is named. `text` is a constant with `$1`, `$2`, … for the values. int8
  * and numeric arrive as text, so cast them.
  */
-export function prepared<Row extends object>(text: string, line?: ConnectionName): Statement<Row> {
+export function prepared<Row extends object>(text: string, connection?: keyof PipelinedConnections): Statement<Row> {
   const query = named(text);
   return async (...values) => {
     const { pool, connections } = DATABASE.get();
-    if (line) return connections[line].query<Row>({ ...query, values });
+    if (connection) return connections[connection].query<Row>({ ...query, values });
     return (await pool.query<Row>({ ...query, values })).rows;
   };
 }
 
 export function preparedToSend<Row extends object>(
   text: string,
-  line: ConnectionName,
+  connection: keyof PipelinedConnections,
 ): (...values: SqlValue[]) => Promise<SentStatement<Row>> {
   const query = named(text);
-  return (...values) => DATABASE.get().connections[line].send<Row>({ ...query, values });
+  return (...values) => DATABASE.get().connections[connection].send<Row>({ ...query, values });
 }
 
 const named = (text: string) => ({ name: createHash("sha256").update(text).digest("base64url").slice(0, 24), text });

@@ -72,12 +72,12 @@ const COUNT = prepared<{ key: string; hits: number; wait: number }>(
   `
   INSERT INTO rate_limits (key, name, hits, reset_at)
     SELECT key, name, 1, now() + make_interval(secs => seconds)
-    FROM unnest($1::text[], $2::int[], $3::text[]) AS counted (key, seconds, name), (SELECT set_config('synchronous_commit', 'off', true)) AS quick
+    FROM unnest($1::text[], $2::int[], $3::text[]) AS counted (key, seconds, name), (SELECT set_config('synchronous_commit', 'off', true)) AS no_flush
   ON CONFLICT (key) DO UPDATE SET
     hits = CASE WHEN rate_limits.reset_at <= now() THEN 1 ELSE rate_limits.hits + 1 END,
     reset_at = CASE WHEN rate_limits.reset_at <= now() THEN EXCLUDED.reset_at ELSE rate_limits.reset_at END
   RETURNING key, hits, ceil(extract(epoch FROM reset_at - now()))::int AS wait`,
-  "quick",
+  "shortQueries",
 );
 
 /**

@@ -40,7 +40,7 @@ describe("the database client", () => {
     expect(asked).toEqual([{ statement: "10s", idle: "15s" }]);
     expect(await prepared<Timeouts>(TIMEOUTS)()).toEqual(asked);
     // Shared connections run no transaction.
-    for (const group of ["quick", "replies"] as const)
+    for (const group of ["shortQueries", "replyWrites"] as const)
       expect(await prepared<Timeouts>(TIMEOUTS, group)()).toMatchObject([{ statement: "10s" }]);
   });
 });
@@ -51,7 +51,7 @@ describe("a shared connection", () => {
     FROM unnest((SELECT array_agg(id) FROM app_instances)) AS whole (id) WHERE m.id = whole.id AND m.instance_id = 'one'`;
 
   it("never plans sequential scans on shared connections", async () => {
-    const lines = await prepared<{ "QUERY PLAN": string }>(PLAN, "replies")();
+    const lines = await prepared<{ "QUERY PLAN": string }>(PLAN, "replyWrites")();
     const plan = lines.map((line) => line["QUERY PLAN"]).join("\n");
     expect(plan).toMatch(/(using|on) chat_messages_pkey/);
     expect(plan).not.toContain("Seq Scan on chat_messages");
@@ -59,7 +59,7 @@ describe("a shared connection", () => {
 });
 
 describe("a sent statement", () => {
-  const SLEEP = preparedToSend<{ pid: number }>("SELECT pg_backend_pid() AS pid FROM pg_sleep($1::int)", "replies");
+  const SLEEP = preparedToSend<{ pid: number }>("SELECT pg_backend_pid() AS pid FROM pg_sleep($1::int)", "replyWrites");
 
   it("sends a statement before the previous one is answered", async () => {
     let isAnswered = false;
@@ -98,8 +98,8 @@ describe("a server that accepts a connection and never responds", () => {
     const asked = await Promise.allSettled([
       db().session.count(),
       prepared("SELECT 1")(),
-      prepared("SELECT 1", "quick")(),
-      prepared("SELECT 1", "replies")(),
+      prepared("SELECT 1", "shortQueries")(),
+      prepared("SELECT 1", "replyWrites")(),
     ]);
     expect(asked.map(({ status }) => status)).toEqual(Array(4).fill("rejected"));
     await closeDb();

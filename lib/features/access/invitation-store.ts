@@ -27,7 +27,7 @@ export async function consumeUse(codeHash: string, now: Date): Promise<Invitatio
 
 const FIND_ACTIVE = prepared<{ id: number }>(
   "SELECT id FROM invitation_codes WHERE id = $1 AND revoked_at IS NULL",
-  "quick",
+  "shortQueries",
 );
 
 /** Not revoked. The gate cookie carries the expiry. */

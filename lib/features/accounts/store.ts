@@ -23,7 +23,7 @@ const FIND_SESSION = prepared<{
   `
   SELECT s.id, s.expires, s.created_at AS "createdAt", u.id AS "userId", u.email, u.name
   FROM sessions s JOIN try_users u ON u.id = s.user_id WHERE s.session_token = $1 AND u.blocked_at IS NULL`,
-  "quick",
+  "shortQueries",
 );
 
 export async function findSessionUser(tokenHash: string, now: Date): Promise<UserActor | null> {

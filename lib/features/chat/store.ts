@@ -201,7 +201,7 @@ interface StoredSummary {
 const FIND_SUMMARY = prepared<Omit<StoredSummary, "blocks"> & { ends: number[] }>(
   `SELECT summary, summary_until_seq AS until, summary_ends AS ends FROM conversations
    WHERE id = $1 AND user_id = $2::int AND summary IS NOT NULL AND summary_until_seq IS NOT NULL`,
-  "quick",
+  "shortQueries",
 );
 
 export async function findSummary(userId: number, conversationId: string): Promise<StoredSummary | null> {
@@ -229,7 +229,7 @@ const LIST_TURNS = prepared<StoredTurn>(
     AND ($4::text IS NULL OR (m.id <> $4 AND m.parent_id IS DISTINCT FROM $4))
     AND ${IS_BEFORE_CURSOR}
   ORDER BY m.seq DESC LIMIT ${MAX_TURNS}`,
-  "quick",
+  "shortQueries",
 );
 
 export async function listTurns({ userId, conversationId, before, except }: TurnQuery): Promise<StoredTurn[]> {

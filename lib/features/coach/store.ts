@@ -30,7 +30,7 @@ const LIST = prepared<MemoryRow>(
   WHERE k.user_id = $1 AND k.withdrawn_at IS NULL AND (k.message_id IS NULL OR c.id IS NOT NULL)
   ORDER BY k.created_at DESC, k.id DESC
   LIMIT $2::int`,
-  "quick",
+  "shortQueries",
 );
 
 /**

@@ -34,7 +34,7 @@ const LIST_KNOWN = prepared<KnownRow>(
   (SELECT ${COMMITMENT} FROM commitments
    WHERE user_id = $1::int AND status = 'done' AND deleted_at IS NULL AND settled_at > $2::timestamptz - interval '${DONE_DAYS} days'
    ORDER BY settled_at DESC LIMIT ${MAX_DONE})`,
-  "quick",
+  "shortQueries",
 );
 
 export const listKnown = (userId: number, now: Date): Promise<KnownRow[]> => LIST_KNOWN(userId, now);

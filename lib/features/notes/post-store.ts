@@ -109,7 +109,7 @@ export async function changePost(
 const READ_STATE = prepared<{ state: string }>(
   `SELECT concat_ws('|', count(*) FILTER (WHERE published), max(updated_at),
      max(published_at) FILTER (WHERE published AND published_at <= now())) AS state FROM blog_posts`,
-  "quick",
+  "shortQueries",
 );
 
 export async function readNotesState(): Promise<string> {

@@ -34,7 +34,7 @@ const READ_STAMP = prepared<{ stamp: string | null }>(
   SELECT concat_ws('.', (SELECT r.id FROM reports r WHERE r.user_id = $1 AND r.state = 'ready' ORDER BY r.version DESC LIMIT 1),
     (SELECT u.xmin FROM user_models u WHERE u.user_id = $1),
     (SELECT 'o' || o.xmin FROM outside_views o WHERE o.user_id = $1)) AS stamp`,
-  "quick",
+  "shortQueries",
 );
 
 /**

@@ -33,7 +33,7 @@ const book = ({ subject, maxTokens = String(COLUMN_MAX.tokens), maxCost = String
   RETURNING subject`;
 
 // Nothing waits for the WAL flush: a power failure may lose the last half second of spending.
-const WITHOUT_FLUSH = "(SELECT set_config('synchronous_commit', 'off', true)) AS quick";
+const WITHOUT_FLUSH = "(SELECT set_config('synchronous_commit', 'off', true)) AS no_flush";
 
 /** UTC day in the database's format; a Date would be shifted into the process's time zone. */
 const dayText = (day: Date) => day.toISOString().slice(0, 10);
@@ -44,7 +44,7 @@ const fail = (error: unknown): never => {
 
 const BOOK_TOKENS = prepared(
   `WITH booked AS (${book({ subject: "$4", maxTokens: "$5::int" })}) SELECT subject FROM ${WITHOUT_FLUSH}, booked`,
-  "quick",
+  "shortQueries",
 );
 
 /** Books an amount unless it would exceed the limit; atomic, so that several processes share one account. */
@@ -61,7 +61,7 @@ const BOOK_CALL = prepared<{ person: number; site: number }>(
   site AS (${book({ subject: "$6", maxCost: "$7::numeric", after: "person" })}),
   use AS (${book({ subject: "$8", after: "site" })})
   SELECT (SELECT count(*) FROM person)::int AS person, (SELECT count(*) FROM site)::int AS site FROM ${WITHOUT_FLUSH}`,
-  "quick",
+  "shortQueries",
 );
 
 interface CallLimits {
@@ -93,7 +93,7 @@ const CORRECT = prepared(
   FROM (SELECT day, subject FROM llm_spend WHERE day = $1::date AND subject = ANY($2::text[])
         ORDER BY array_position($2::text[], subject) FOR UPDATE) AS corrected, ${WITHOUT_FLUSH}
   WHERE llm_spend.day = corrected.day AND llm_spend.subject = corrected.subject`,
-  "quick",
+  "shortQueries",
 );
 
 /**

@@ -5,7 +5,7 @@ import type { WorkAnswers, WorkInput } from "./schema";
 // Read for every message to the coach, so without the ORM.
 const FIND = prepared<Omit<WorkAnswers, "updatedAt"> & { updatedAt: Date }>(
   `SELECT role, aim, situation, note, updated_at AS "updatedAt" FROM work_answers WHERE user_id = $1::int`,
-  "quick",
+  "shortQueries",
 );
 
 export async function findOwnedAnswers(userId: number): Promise<WorkAnswers | null> {

@@ -34,8 +34,8 @@ export class PipelinedConnection {
   private connection: Promise<OpenConnection> | null = null;
 
   async query<Row extends object>(query: pg.QueryConfig): Promise<Row[]> {
-    const line = await this.corked();
-    return (await line.client.query<Row>(query)).rows;
+    const connection = await this.corked();
+    return (await connection.client.query<Row>(query)).rows;
   }
 
   /**
@@ -43,47 +43,47 @@ export class PipelinedConnection {
    * process dies. The response arrives as `rows`.
    */
   async send<Row extends object>(query: pg.QueryConfig): Promise<SentStatement<Row>> {
-    const line = await this.corked();
-    const rows = line.client.query<Row>(query).then((result) => result.rows);
+    const connection = await this.corked();
+    const rows = connection.client.query<Row>(query).then((result) => result.rows);
     rows.catch(() => undefined); // Handled by the caller that awaits them.
     await new Promise<void>((resolve, reject) => {
       // An empty write after the statement: its callback runs when the whole statement was accepted. `rows` reports
       // errors.
-      line.stream.write("", (error) => (error ? rows.then(() => resolve(), reject) : resolve()));
+      connection.stream.write("", (error) => (error ? rows.then(() => resolve(), reject) : resolve()));
     });
     return { rows };
   }
 
   /** Collects what is written until the end of this tick. */
   private async corked(): Promise<OpenConnection> {
-    const line = await (this.connection ??= this.open());
-    if (!line.isCorked) {
-      line.isCorked = true;
-      line.stream.cork();
+    const connection = await (this.connection ??= this.open());
+    if (!connection.isCorked) {
+      connection.isCorked = true;
+      connection.stream.cork();
       process.nextTick(() => {
-        line.isCorked = false;
-        line.stream.uncork();
+        connection.isCorked = false;
+        connection.stream.uncork();
       });
     }
-    return line;
+    return connection;
   }
 
   async close(): Promise<void> {
-    const line = await this.connection?.catch(() => null);
+    const connection = await this.connection?.catch(() => null);
     this.connection = null;
-    await line?.client.end();
+    await connection?.client.end();
   }
 
   private open(): Promise<OpenConnection> {
     const client = new pg.Client({ connectionString: env().DATABASE_URL, ...OPTIONS, pipeline: true });
     // A lost connection rejects its waiting statements; the next statement opens another one.
     client.on("error", (error) => logger().warn({ event: "db.connection_error", err: error }));
-    const line = client.connect().then(() => ({ client, stream: client.connection.stream, isCorked: false }));
+    const connection = client.connect().then(() => ({ client, stream: client.connection.stream, isCorked: false }));
     const discard = () => {
-      if (this.connection === line) this.connection = null;
+      if (this.connection === connection) this.connection = null;
     };
     client.once("end", discard);
-    line.catch(discard);
-    return line;
+    connection.catch(discard);
+    return connection;
   }
 }

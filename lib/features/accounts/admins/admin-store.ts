@@ -24,7 +24,7 @@ const FIND_SESSION = prepared<{
   SELECT s.id, s.expires_at AS "expiresAt", s.created_at AS "createdAt", a.id AS "adminId", a.username, a.email, a.role,
     a.totp_confirmed_at IS NOT NULL AS "hasCodes"
   FROM admin_sessions s JOIN admin_users a ON a.id = s.admin_id WHERE s.token_hash = $1 AND a.is_active`,
-  "quick",
+  "shortQueries",
 );
 
 export async function findAdminSession(tokenHash: string, now: Date): Promise<AdminSessionState | null> {

@@ -87,7 +87,7 @@ const START_REPLY = prepared<StartRow>(
   touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("replaced.seq")}
               FROM parent LEFT JOIN replaced ON true WHERE conversations.id = $1)
   ${SELECT_RESULT} ${FROM_LOAD}`,
-  "begin",
+  "replyStarts",
 );
 
 /**
@@ -114,12 +114,12 @@ const RESUME_REPLY = prepared<StartRow>(
     RETURNING m.id, m.content, octet_length(m.content) AS bytes),
   compacted AS (${deleteCompactedChunks("reply")})
   ${SELECT_RESULT}, (SELECT content FROM reply) AS text ${FROM_LOAD}`,
-  "begin",
+  "replyStarts",
 );
 
 export const resumeReply = (start: ReplyStart): Promise<string> => startedText(RESUME_REPLY(...toStartValues(start)));
 
-const FLUSH_WAL = prepared("SELECT pg_logical_emit_message(true, 'clarity', '')", "disk");
+const FLUSH_WAL = prepared("SELECT pg_logical_emit_message(true, 'clarity', '')", "walFlush");
 
 let lastFlush: Promise<unknown> = Promise.resolve();
 let nextFlush: Promise<void> | null = null;

@@ -39,7 +39,7 @@ const WRITE = preparedToSend<{ id: string }>(
     ON CONFLICT (id) DO UPDATE SET context = EXCLUDED.context)
   SELECT id FROM (SELECT id FROM owned UNION ALL SELECT id FROM fold) AS written,
     (SELECT set_config('synchronous_commit', coalesce(nullif($3, ''), current_setting('synchronous_commit')), true)) AS wait`,
-  "replies",
+  "replyWrites",
 );
 
 /**

@@ -20,7 +20,7 @@ const FIND = prepared<Row>(
     jsonb_path_query_first(context_data, '$.linkedinProfile.positions[*] ? (@.isCurrent == true)') AS position,
     context_data #>> '{linkedinProfile,headline}' AS headline
   FROM user_models WHERE user_id = $1::int`,
-  "quick",
+  "shortQueries",
 );
 
 const directness = z.enum(DIRECTNESS).catch(DEFAULT_DIRECTNESS);
