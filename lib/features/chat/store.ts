@@ -51,7 +51,7 @@ const LIST_NEWEST = prepared<ConversationRow>(`
 const LIST_BEFORE = prepared<ConversationRow>(`
   SELECT ${CONVERSATION_COLUMNS} FROM conversations c
   WHERE ${IS_OWN_CONVERSATION} AND c.pinned_at IS NULL AND (c.updated_at, c.id) <
-    (SELECT edge.updated_at, edge.id FROM conversations edge WHERE edge.id = $3 AND edge.user_id = $1::int)
+    (SELECT cursor_row.updated_at, cursor_row.id FROM conversations cursor_row WHERE cursor_row.id = $3 AND cursor_row.user_id = $1::int)
   ${NEWEST_FIRST}`);
 
 export async function listOwned(userId: number, limit: number, before: string | null): Promise<ConversationView[]> {
@@ -96,13 +96,13 @@ export async function restoreOwned(userId: number, ids: string[]): Promise<numbe
 
 export async function purgeDeleted(until: Date, limit: number): Promise<number> {
   const rows = await db().$queryRaw<{ count: number }[]>`
-    WITH gone AS (
+    WITH deleted AS (
       DELETE FROM conversations WHERE id IN (SELECT id FROM conversations WHERE deleted_at < ${until} ORDER BY deleted_at LIMIT ${limit})
       RETURNING id),
     records AS (
-      DELETE FROM ai_interactions USING chat_messages, gone
-      WHERE chat_messages.conversation_id = gone.id AND ai_interactions.id = chat_messages.id)
-    SELECT count(*)::int AS count FROM gone`;
+      DELETE FROM ai_interactions USING chat_messages, deleted
+      WHERE chat_messages.conversation_id = deleted.id AND ai_interactions.id = chat_messages.id)
+    SELECT count(*)::int AS count FROM deleted`;
   return rows[0]?.count ?? 0;
 }
 
@@ -128,7 +128,7 @@ interface MessageRow {
 }
 
 const IS_BEFORE_CURSOR = `m.seq < CASE WHEN $3::text IS NULL THEN 2147483647
-  ELSE (SELECT edge.seq FROM chat_messages edge WHERE edge.id = $3 AND edge.conversation_id = $1) END`;
+  ELSE (SELECT cursor_row.seq FROM chat_messages cursor_row WHERE cursor_row.id = $3 AND cursor_row.conversation_id = $1) END`;
 
 // Checks the conversation instead of each message; otherwise the planner may scan all messages of the person.
 const IS_OWN = "EXISTS (SELECT FROM conversations c WHERE c.id = $1 AND c.user_id = $2::int)";
@@ -139,19 +139,19 @@ const FIND_OWN_CONVERSATION = prepared<{ id: string }>(
 
 // Only the newest message offers something to press, and a reply rated unhelpful does not.
 const NEWEST_STATE = `CASE WHEN m.role = 'assistant' AND m.state = 'complete' AND m.practice_run_id IS NULL
-    AND noted.feedback ->> 'value' IS DISTINCT FROM 'unhelpful'
+    AND interaction.feedback ->> 'value' IS DISTINCT FROM 'unhelpful'
     AND m.seq = (SELECT max(newest.seq) FROM chat_messages newest WHERE newest.conversation_id = $1 AND newest.active)
   THEN m.coach_state -> 'listener' END`;
 
 // Versions of a message share its parent and its role.
 const LIST_MESSAGES = prepared<MessageRow>(`
   SELECT m.id, m.role, m.content || ${UNCOMPACTED_TEXT} AS content, m.state, m.failure_code AS failure, m.created_at AS "createdAt",
-    m.practice_run_id IS NOT NULL AS practice, noted.feedback ->> 'value' AS feedback, ${NEWEST_STATE} AS "newestState", m.coach_state -> 'raised' AS raised,
-    noted.shared_at IS NOT NULL AS shared,
+    m.practice_run_id IS NOT NULL AS practice, interaction.feedback ->> 'value' AS feedback, ${NEWEST_STATE} AS "newestState", m.coach_state -> 'raised' AS raised,
+    interaction.shared_at IS NOT NULL AS shared,
     (SELECT array_agg(v.id ORDER BY v.seq) FROM chat_messages v
      WHERE v.conversation_id = m.conversation_id AND v.parent_id = m.parent_id AND v.role = m.role
        AND (v.active OR v.state <> 'failed' OR v.content <> '')) AS versions
-  FROM chat_messages m LEFT JOIN ai_interactions noted ON noted.id = m.id
+  FROM chat_messages m LEFT JOIN ai_interactions interaction ON interaction.id = m.id
   WHERE m.conversation_id = $1 AND ${IS_OWN} AND m.active AND ${IS_BEFORE_CURSOR}
   ORDER BY m.seq DESC LIMIT $4::int`);
 

@@ -43,9 +43,9 @@ function startHeartbeat(): HeartbeatState {
 }
 
 async function heartbeat(state: HeartbeatState): Promise<void> {
-  const silence = await store.heartbeat();
+  const secondsSinceHeartbeat = await store.heartbeat();
   state.lastBeatAt = performance.now();
-  state.consecutiveBeats = silence <= LATE_AFTER_SECONDS ? state.consecutiveBeats + 1 : 0;
+  state.consecutiveBeats = secondsSinceHeartbeat <= LATE_AFTER_SECONDS ? state.consecutiveBeats + 1 : 0;
 }
 
 async function sweep(staleSeconds: number | null): Promise<void> {

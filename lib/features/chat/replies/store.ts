@@ -26,18 +26,18 @@ const WRITE = preparedToSend<{ id: string }>(
   chunk AS (
     INSERT INTO reply_chunks (message_id, at, text) SELECT id, at, text FROM piece JOIN owned USING (id)
     ON CONFLICT (message_id, at) DO UPDATE SET text = EXCLUDED.text),
-  fold AS (
+  compacted AS (
     UPDATE chat_messages m SET content = piece.text, state = piece.state::message_state, failure_code = piece.failure,
       heartbeat_at = now(), updated_at = now(), coach_state = coalesce(piece."coachState", m.coach_state),
       instance_id = CASE WHEN piece.state = 'streaming' THEN m.instance_id END
     FROM piece WHERE piece.state IS NOT NULL AND m.id = piece.id AND m.instance_id = $1
     RETURNING m.id, m.user_id, octet_length(m.content) AS bytes, piece.record),
-  folded AS (${deleteCompactedChunks("fold")}),
-  noted AS (
+  deleted_chunks AS (${deleteCompactedChunks("compacted")}),
+  interaction AS (
     INSERT INTO ai_interactions (id, user_id, interaction_type, context)
-    SELECT id, user_id, 'coach-chat', record FROM fold WHERE record IS NOT NULL
+    SELECT id, user_id, 'coach-chat', record FROM compacted WHERE record IS NOT NULL
     ON CONFLICT (id) DO UPDATE SET context = EXCLUDED.context)
-  SELECT id FROM (SELECT id FROM owned UNION ALL SELECT id FROM fold) AS written,
+  SELECT id FROM (SELECT id FROM owned UNION ALL SELECT id FROM compacted) AS written,
     (SELECT set_config('synchronous_commit', coalesce(nullif($3, ''), current_setting('synchronous_commit')), true)) AS wait`,
   "replyWrites",
 );
@@ -87,7 +87,7 @@ const STOP = prepared<{ id: string }>(`
     UPDATE chat_messages m SET content = m.content || ${UNCOMPACTED_TEXT}, state = 'stopped', instance_id = NULL, updated_at = now()
     WHERE m.conversation_id = ANY($1::text[]) AND m.user_id = $2::int AND m.role = 'assistant' AND m.state IN ${RUNNING_STATES_SQL}
     RETURNING m.id, octet_length(m.content) AS bytes),
-  folded AS (${deleteCompactedChunks("stopped")})
+  deleted_chunks AS (${deleteCompactedChunks("stopped")})
   SELECT id FROM stopped`);
 
 /** In any process; the writers notice within a second. Returns the replies' ids. */
@@ -95,15 +95,15 @@ export async function stopOwned(userId: number, conversationIds: string[]): Prom
   return (await STOP(conversationIds, userId)).map(({ id }) => id);
 }
 
-const HEARTBEAT = prepared<{ silence: number | null }>(`
+const HEARTBEAT = prepared<{ secondsSinceHeartbeat: number | null }>(`
   INSERT INTO app_instances (id, started_at, heartbeat_at) VALUES ($1, now(), now())
   ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()
-  RETURNING extract(epoch FROM now() - (SELECT heartbeat_at FROM app_instances WHERE id = $1))::float8 AS silence`);
+  RETURNING extract(epoch FROM now() - (SELECT heartbeat_at FROM app_instances WHERE id = $1))::float8 AS "secondsSinceHeartbeat"`);
 
 /** Renews this process's lease. Returns the seconds since the last renewal, by the database's clock. */
 export async function heartbeat(): Promise<number> {
   const [row] = await HEARTBEAT(instanceId());
-  return row?.silence ?? Infinity;
+  return row?.secondsSinceHeartbeat ?? Infinity;
 }
 
 const LIST_INSTANCES = prepared<{ id: string }>("SELECT id FROM app_instances");
@@ -113,7 +113,7 @@ export async function listInstanceIds(): Promise<string[]> {
 }
 
 /** Longer than the statement that starts a reply can take. */
-const UNKNOWN_SECONDS = 20;
+const MAX_START_SECONDS = 20;
 
 const SWEEP = prepared(`
   WITH dead AS (
@@ -121,14 +121,14 @@ const SWEEP = prepared(`
       heartbeat_at < now() - make_interval(secs => $3::int)
       AND pg_postmaster_start_time() < now() - make_interval(secs => $3::int)))
     RETURNING id),
-  cut AS (
+  interrupted AS (
     UPDATE chat_messages m SET content = m.content || ${UNCOMPACTED_TEXT}, state = 'interrupted', instance_id = NULL, updated_at = now()
     WHERE m.role = 'assistant' AND m.state IN ${RUNNING_STATES_SQL} AND (m.instance_id IN (SELECT id FROM dead) OR m.instance_id IS NULL
-      OR (m.instance_id <> $1 AND NOT EXISTS (SELECT FROM app_instances living WHERE living.id = m.instance_id))
-      OR (m.instance_id = $1 AND m.id <> ALL($4::text[]) AND m.heartbeat_at < now() - interval '${UNKNOWN_SECONDS} seconds'))
+      OR (m.instance_id <> $1 AND NOT EXISTS (SELECT FROM app_instances instance WHERE instance.id = m.instance_id))
+      OR (m.instance_id = $1 AND m.id <> ALL($4::text[]) AND m.heartbeat_at < now() - interval '${MAX_START_SECONDS} seconds'))
     RETURNING m.id, octet_length(m.content) AS bytes),
-  folded AS (${deleteCompactedChunks("cut")})
-  SELECT id FROM cut`);
+  deleted_chunks AS (${deleteCompactedChunks("interrupted")})
+  SELECT id FROM interrupted`);
 
 interface Sweep {
   dead: string[];
