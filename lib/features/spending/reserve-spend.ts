@@ -63,5 +63,5 @@ export async function reserveSpend(
       { retryAfter: secondsToMidnight(now) },
     );
   }
-  return { model: connection.model, subjects: [person, store.SITE, subjectOfUse(use)], ...amount };
+  return { model: connection.model, subjects: [person, store.SITE_SUBJECT, subjectOfUse(use)], ...amount };
 }

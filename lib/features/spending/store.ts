@@ -3,8 +3,8 @@ import { asAppError } from "@/lib/server/database/database-error";
 import { db, prepared } from "@/lib/server/db";
 
 /** Subject of the site's profile look-ups; a look-up counts as one token. */
-export const LOOKUPS = "profile-lookups";
-export const SITE = "site";
+export const LOOKUP_SUBJECT = "profile-lookups";
+export const SITE_SUBJECT = "site";
 
 /** What the columns of a row can hold. */
 const COLUMN_MAX = { tokens: 2_000_000_000, cost: 999_999 };
@@ -23,7 +23,12 @@ interface Part {
 }
 
 /** Adds $2 tokens and $3 of cost to the day $1 of a subject unless that exceeds a limit or `after` added nothing. */
-const book = ({ subject, maxTokens = String(COLUMN_MAX.tokens), maxCost = String(COLUMN_MAX.cost), after }: Part) => `
+const addToSpendSql = ({
+  subject,
+  maxTokens = String(COLUMN_MAX.tokens),
+  maxCost = String(COLUMN_MAX.cost),
+  after,
+}: Part) => `
   INSERT INTO llm_spend (day, subject, tokens, cost)
   SELECT $1::date, ${subject}, $2::int, $3::numeric ${after ? `FROM ${after}` : ""}
   WHERE $2::int <= ${maxTokens} AND $3::numeric <= ${maxCost}
@@ -43,7 +48,7 @@ const fail = (error: unknown): never => {
 };
 
 const BOOK_TOKENS = prepared(
-  `WITH booked AS (${book({ subject: "$4", maxTokens: "$5::int" })}) SELECT subject FROM ${WITHOUT_FLUSH}, booked`,
+  `WITH booked AS (${addToSpendSql({ subject: "$4", maxTokens: "$5::int" })}) SELECT subject FROM ${WITHOUT_FLUSH}, booked`,
   "shortQueries",
 );
 
@@ -57,9 +62,9 @@ export async function bookTokens(
 
 const BOOK_CALL = prepared<{ person: number; site: number }>(
   `
-  WITH person AS (${book({ subject: "$4", maxTokens: "$5::int" })}),
-  site AS (${book({ subject: "$6", maxCost: "$7::numeric", after: "person" })}),
-  use AS (${book({ subject: "$8", after: "site" })})
+  WITH person AS (${addToSpendSql({ subject: "$4", maxTokens: "$5::int" })}),
+  site AS (${addToSpendSql({ subject: "$6", maxCost: "$7::numeric", after: "person" })}),
+  use AS (${addToSpendSql({ subject: "$8", after: "site" })})
   SELECT (SELECT count(*) FROM person)::int AS person, (SELECT count(*) FROM site)::int AS site FROM ${WITHOUT_FLUSH}`,
   "shortQueries",
 );
@@ -81,7 +86,7 @@ export async function bookCall(
   { day, tokens, cost }: Amount,
   { person, maxTokens, maxCost = COLUMN_MAX.cost, use }: CallLimits,
 ): Promise<"booked" | "person" | "site"> {
-  const limits = [person, Math.min(maxTokens, COLUMN_MAX.tokens), SITE, maxCost, use] as const;
+  const limits = [person, Math.min(maxTokens, COLUMN_MAX.tokens), SITE_SUBJECT, maxCost, use] as const;
   const [booked] = await BOOK_CALL(dayText(day), tokens, cost, ...limits).catch(fail);
   if (!booked?.person) return "person";
   return booked.site ? "booked" : "site";

@@ -228,8 +228,8 @@ export function learnThinking(
   else if (isReasoning && extraReasoningTokens === 0) learn(connection, { extraReasoningTokens: REASONING_TOKENS });
 }
 
-const MARGIN = 200;
-const MIN_PROMPT = 2_200;
+const PROMPT_MARGIN_TOKENS = 200;
+const MIN_PROMPT_TOKENS = 2_200;
 const LARGE_WINDOW_SHARE = 1 / 8;
 
 /**
@@ -241,5 +241,5 @@ export function promptBudget(connection: Connection, use: LlmUse): number {
   const { maxOutputTokens, maxPromptTokens, maxPromptTokensOfLargeWindow = maxPromptTokens } = USES[use];
   const answer = maxOutputTokens + Math.min(extraReasoningTokens, contextWindow / 4);
   const wanted = Math.max(maxPromptTokens, Math.min(maxPromptTokensOfLargeWindow, contextWindow * LARGE_WINDOW_SHARE));
-  return Math.max(MIN_PROMPT, Math.floor(Math.min(wanted, contextWindow - answer - MARGIN)));
+  return Math.max(MIN_PROMPT_TOKENS, Math.floor(Math.min(wanted, contextWindow - answer - PROMPT_MARGIN_TOKENS)));
 }

@@ -8,7 +8,7 @@ import { MAX_RETRIES, type Deadlines } from "./models";
 import { postJson } from "./post-json";
 
 const MAX_ERROR_BYTES = 16 * 1024;
-const FIRST_PAUSE = 400;
+const FIRST_PAUSE_MS = 400;
 const MAX_PAUSE_MS = 10_000;
 
 interface Call {
@@ -45,8 +45,8 @@ export async function openAnswer(call: Call): Promise<OpenAnswer> {
 
 function pauseBeforeRetry(error: unknown, attempt: number, deadline: number): number | null {
   if (!(error instanceof LlmFailure) || !error.isTransient || attempt >= MAX_RETRIES) return null;
-  const backoff = FIRST_PAUSE * 2 ** attempt * (0.5 + Math.random());
-  const pause = error.retryAfter === undefined ? backoff : error.retryAfter * 1_000 + Math.random() * FIRST_PAUSE;
+  const backoff = FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random());
+  const pause = error.retryAfter === undefined ? backoff : error.retryAfter * 1_000 + Math.random() * FIRST_PAUSE_MS;
   return pause <= MAX_PAUSE_MS && Date.now() + pause < deadline ? pause : null;
 }
 
