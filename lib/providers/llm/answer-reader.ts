@@ -13,7 +13,7 @@ interface ReaderOptions {
 }
 
 /**
- * Reads the text of a server-sent event stream, without any thinking. Tolerates comments, keep-alives, CRLF, split
+ * Reads the text of a server-sent event stream, without any reasoning. Tolerates comments, keep-alives, CRLF, split
  * characters, unknown events and a missing `[DONE]`. An event over 64 kB, an answer over 256 kB, or an end without any
  * sign of completion fails.
  */
@@ -26,7 +26,7 @@ export class AnswerReader {
   private ready = "";
   private received = 0;
   private taken = 0;
-  private hasThought = false;
+  private hasReasoningEvent = false;
   private isComplete = false;
   private isRefused = false;
   private isAtLengthLimit = false;
@@ -44,12 +44,12 @@ export class AnswerReader {
     });
   }
 
-  get isReasoning(): boolean {
-    return this.hasThought || this.reasoning.sawThought;
+  get hasReasoning(): boolean {
+    return this.hasReasoningEvent || this.reasoning.hasReasoning;
   }
 
-  get closesAlone(): boolean {
-    return this.reasoning.closesAlone;
+  get endsUnopenedReasoning(): boolean {
+    return this.reasoning.endsUnopenedReasoning;
   }
 
   /** Returns the text that this chunk completes, possibly empty. @throws LlmFailure */
@@ -79,14 +79,14 @@ export class AnswerReader {
   /** Call after the last text. @throws LlmFailure when the provider ended the answer early. */
   assertWhole(): void {
     if (this.isRefused) throw new LlmFailure("refused", { detail: "refused in the middle" });
-    if (this.isAtLengthLimit) throw new LlmFailure("unavailable", { detail: "cut at its greatest length" });
+    if (this.isAtLengthLimit) throw new LlmFailure("unavailable", { detail: "cut off at the token limit" });
   }
 
   private emptyAnswer(): LlmFailure {
     if (this.isRefused) return new LlmFailure("refused", { detail: "refused" });
-    if (this.isReasoning) return new LlmFailure("no_answer", { detail: "thought without an answer" });
-    // Some servers hide the thinking and only report that it used up the token limit.
-    if (this.isAtLengthLimit) return new LlmFailure("no_answer", { detail: "no text within its greatest length" });
+    if (this.hasReasoning) return new LlmFailure("no_answer", { detail: "reasoning without an answer" });
+    // Some servers hide the reasoning and only report that it used up the token limit.
+    if (this.isAtLengthLimit) return new LlmFailure("no_answer", { detail: "token limit reached before any text" });
     return new LlmFailure("unavailable", { detail: "empty answer" });
   }
 
@@ -102,13 +102,13 @@ export class AnswerReader {
     if (event) this.apply(event);
   }
 
-  private apply({ text, thought, usage, finish, isLast, failure }: AnswerEvent): void {
+  private apply({ text, hasReasoning, usage, finish, isLast, failure }: AnswerEvent): void {
     if (failure) {
       this.failure = failure;
       return;
     }
     if (usage) this.usage = { ...(this.usage ?? { inputTokens: 0, outputTokens: 0 }), ...usage };
-    this.hasThought ||= thought === true;
+    this.hasReasoningEvent ||= hasReasoning === true;
     if (text) this.filter(text);
     this.isRefused ||= finish === "refused";
     this.isAtLengthLimit ||= finish === "length";
@@ -116,14 +116,14 @@ export class AnswerReader {
   }
 
   private filter(text: string): void {
-    const wasOpen = !this.reasoning.closesAlone;
+    const wasOpen = !this.reasoning.endsUnopenedReasoning;
     const answer = this.reasoning.push(text);
-    if (wasOpen && this.reasoning.closesAlone) this.dropThought();
+    if (wasOpen && this.reasoning.endsUnopenedReasoning) this.dropReasoning();
     this.push(this.clean.push(answer));
   }
 
-  private dropThought(): void {
-    if (this.taken > 0) this.failure ??= new LlmFailure("no_answer", { detail: "thought without an opening tag" });
+  private dropReasoning(): void {
+    if (this.taken > 0) this.failure ??= new LlmFailure("no_answer", { detail: "reasoning without an opening tag" });
     this.ready = "";
     this.received = 0;
     this.clean = new CleanFilter();

@@ -68,7 +68,7 @@ describe("an event", () => {
         usage: { input_tokens: 3, output_tokens: 2 },
         stop_reason: "end_turn",
       },
-      { text: "Whole.", thought: true, isLast: true, usage: { inputTokens: 3, outputTokens: 2 } },
+      { text: "Whole.", hasReasoning: true, isLast: true, usage: { inputTokens: 3, outputTokens: 2 } },
     ],
   ])("%j is read as %j", (event, read) => {
     expect(anthropicMessages.read(event)).toMatchObject(read);

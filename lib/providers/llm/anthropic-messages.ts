@@ -36,10 +36,13 @@ const inputOf = (counted: z.output<typeof usage>) =>
 
 const READERS: Record<string, (event: Event) => AnswerEvent> = {
   message_start: ({ message }) => (message?.usage ? { usage: { inputTokens: inputOf(message.usage) } } : {}),
-  content_block_start: ({ content_block: block }) => ({ text: block?.text ?? "", thought: block?.type === "thinking" }),
+  content_block_start: ({ content_block: block }) => ({
+    text: block?.text ?? "",
+    hasReasoning: block?.type === "thinking",
+  }),
   content_block_delta: ({ delta }) => ({
     text: delta?.type === "text_delta" ? (delta.text ?? "") : "",
-    thought: delta?.type === "thinking_delta",
+    hasReasoning: delta?.type === "thinking_delta",
   }),
   message_delta: ({ delta, usage: counted }) => ({
     ...(counted && { usage: { outputTokens: counted.output_tokens ?? 0 } }),
@@ -50,7 +53,7 @@ const READERS: Record<string, (event: Event) => AnswerEvent> = {
   // A whole answer, from a server that does not stream.
   message: ({ content, usage: counted, stop_reason: reason }) => ({
     text: (content ?? []).map(({ type, text }) => (type === "text" ? (text ?? "") : "")).join(""),
-    thought: (content ?? []).some(({ type }) => type === "thinking"),
+    hasReasoning: (content ?? []).some(({ type }) => type === "thinking"),
     ...(counted && { usage: { inputTokens: inputOf(counted), outputTokens: counted.output_tokens ?? 0 } }),
     ...finishOf(reason),
     isLast: true,

@@ -217,15 +217,19 @@ export function parseContextWindow(body: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
-export function learnThinking(
+export function learnReasoning(
   connection: Connection,
-  { isReasoning, closesAlone, hasAnswer }: { isReasoning: boolean; closesAlone: boolean; hasAnswer: boolean },
+  {
+    hasReasoning,
+    endsUnopenedReasoning,
+    hasAnswer,
+  }: { hasReasoning: boolean; endsUnopenedReasoning: boolean; hasAnswer: boolean },
 ): void {
   const { extraReasoningTokens } = capabilitiesOf(connection);
-  if (closesAlone) learn(connection, { startsWithReasoning: true });
+  if (endsUnopenedReasoning) learn(connection, { startsWithReasoning: true });
   if (!hasAnswer)
     learn(connection, { extraReasoningTokens: extraReasoningTokens === 0 ? REASONING_TOKENS : MANY_REASONING_TOKENS });
-  else if (isReasoning && extraReasoningTokens === 0) learn(connection, { extraReasoningTokens: REASONING_TOKENS });
+  else if (hasReasoning && extraReasoningTokens === 0) learn(connection, { extraReasoningTokens: REASONING_TOKENS });
 }
 
 const PROMPT_MARGIN_TOKENS = 200;

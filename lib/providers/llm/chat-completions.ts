@@ -42,7 +42,7 @@ const textOf = (value: z.output<typeof content>): string =>
     ? value
     : (value ?? []).map(({ type, text }) => ((type ?? "text") === "text" ? (text ?? "") : "")).join("");
 
-const hasThought = (value: z.output<typeof reply>): boolean =>
+const hasReasoningPart = (value: z.output<typeof reply>): boolean =>
   Boolean(value?.reasoning_content || value?.reasoning) ||
   (Array.isArray(value?.content) && value.content.some(({ type }) => type !== undefined && type !== "text"));
 
@@ -60,7 +60,7 @@ function eventOf({ error, choices, usage: ownUsage, x_groq: groq }: Chunk): Answ
   const reasoned = (counted?.completion_tokens_details?.reasoning_tokens ?? 0) > 0;
   return {
     text: textOf(own?.content) || (choice?.text ?? ""),
-    thought: hasThought(own) || reasoned,
+    hasReasoning: hasReasoningPart(own) || reasoned,
     ...(counted && { usage: { inputTokens: counted.prompt_tokens, outputTokens: counted.completion_tokens } }),
     ...(own?.refusal && { finish: "refused" as const }),
     ...(choice?.finish_reason && { finish: FINISHES[choice.finish_reason] ?? "stop", isLast: true }),

@@ -79,7 +79,7 @@ async function callOnce(connection: Connection, signal: AbortSignal): Promise<un
     return null;
   } catch (error) {
     if (hasText) return null;
-    const hasThought = error instanceof LlmFailure && error.code === "no_answer";
-    return hasThought ? null : error;
+    const hasOnlyReasoning = error instanceof LlmFailure && error.code === "no_answer";
+    return hasOnlyReasoning ? null : error;
   }
 }

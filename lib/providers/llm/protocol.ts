@@ -15,7 +15,7 @@ export interface TokenUsage {
 
 export interface AnswerEvent {
   text?: string;
-  thought?: boolean;
+  hasReasoning?: boolean;
   usage?: Partial<TokenUsage>;
   finish?: "stop" | "length" | "refused";
   isLast?: boolean;

@@ -12,8 +12,8 @@ describe.each([1, 3, 8, 1_000])("in pieces of %i characters", (size) => {
     ["tags", "<think>hm</think>\n\nYes, and why?"],
     ["long tags", "<thinking>hm <b> </thinking>Yes, and why?"],
     ["square tags", "[THINK]hm[/THINK]Yes, and why?"],
-    ["two thoughts", "<think>a</think><think>b</think>Yes, and why?"],
-    ["a thought in between", "Yes, <think>hm</think>and why?"],
+    ["two pieces of reasoning", "<think>a</think><think>b</think>Yes, and why?"],
+    ["reasoning in between", "Yes, <think>hm</think>and why?"],
     [
       "channels",
       "<|channel|>analysis<|message|>hm<|end|><|start|>assistant<|channel|>final<|message|>Yes, and why?<|return|>",

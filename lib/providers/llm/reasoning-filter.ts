@@ -13,20 +13,20 @@ const LONGEST_MARK = Math.max(...MARKS.map(({ length }) => length));
 
 /** Openings of reasoning text; an answer to a person never refers to 'the user'. */
 const OPENINGS = ["okay", "ok,", "alright", "hmm", "let me", "we need to", "the user", "i need to", "analysis"];
-const isReasoning = (start: string) => OPENINGS.some((opening) => start.toLowerCase().startsWith(opening));
+const opensLikeReasoning = (start: string) => OPENINGS.some((opening) => start.toLowerCase().startsWith(opening));
 const ABOUT_THE_TASK =
   /\b(?:the user|the person|user's|the prompt|system prompt|instructions?|(?:should|need to|must) (?:respond|reply|answer))\b/i;
 const OPENING_CHARS = 120;
 
-type Mode = "opening" | "answer" | "thought" | "header" | "held";
+type Mode = "opening" | "answer" | "reasoning" | "header" | "held";
 
 /**
  * Removes a model's reasoning from its text while it arrives: tags of several families, channels, and reasoning that
  * only a closing tag ends. Holds text back only while it may be reasoning.
  */
 export class ReasoningFilter {
-  sawThought = false;
-  closesAlone = false;
+  hasReasoning = false;
+  endsUnopenedReasoning = false;
   private buffer = "";
   private closer = "";
   private mode: Mode;
@@ -42,38 +42,38 @@ export class ReasoningFilter {
     for (;;) {
       const before: Mode = this.mode;
       const length = this.buffer.length;
-      const wasOpen = !this.closesAlone;
+      const wasOpen = !this.endsUnopenedReasoning;
       const more = this.step();
-      answer = wasOpen && this.closesAlone ? more : answer + more;
+      answer = wasOpen && this.endsUnopenedReasoning ? more : answer + more;
       if (before === this.mode && length === this.buffer.length) return answer;
     }
   }
 
   end(): string {
-    const rest = this.mode === "thought" || this.mode === "header" ? "" : this.buffer;
-    if (this.mode === "thought") this.sawThought = true;
+    const rest = this.mode === "reasoning" || this.mode === "header" ? "" : this.buffer;
+    if (this.mode === "reasoning") this.hasReasoning = true;
     this.buffer = "";
     // Held text without a closing tag was the answer itself, unless it speaks about its task.
-    const isThought =
-      this.mode === "held" && isReasoning(rest.trimStart()) && ABOUT_THE_TASK.test(rest.slice(0, OPENING_CHARS));
-    this.sawThought ||= isThought;
-    return isThought ? "" : rest;
+    const isReasoning =
+      this.mode === "held" && opensLikeReasoning(rest.trimStart()) && ABOUT_THE_TASK.test(rest.slice(0, OPENING_CHARS));
+    this.hasReasoning ||= isReasoning;
+    return isReasoning ? "" : rest;
   }
 
   private step(): string {
-    if (this.mode === "thought") return this.skipThought();
+    if (this.mode === "reasoning") return this.skipReasoning();
     if (this.mode === "header") return this.readHeader();
     if (this.mode === "held") return this.holdUntilClosed();
-    if (this.mode === "opening" && this.mayThinkAloud()) return "";
+    if (this.mode === "opening" && this.mayBeReasoning()) return "";
     return this.readAnswer();
   }
 
-  private mayThinkAloud(): boolean {
+  private mayBeReasoning(): boolean {
     const start = this.buffer.trimStart();
     if (start === "") return true;
     const isPrefix = OPENINGS.some((opening) => opening.startsWith(start.toLowerCase()));
     if (isPrefix) return true;
-    if (!isReasoning(start)) return this.leave();
+    if (!opensLikeReasoning(start)) return this.leave();
     if (ABOUT_THE_TASK.test(start)) {
       this.mode = "held";
       return true;
@@ -90,7 +90,7 @@ export class ReasoningFilter {
     const mark = this.findMark();
     if (!mark) return "";
     this.buffer = this.buffer.slice(mark.at);
-    this.sawThought = true;
+    this.hasReasoning = true;
     this.mode = "answer";
     return "";
   }
@@ -108,7 +108,7 @@ export class ReasoningFilter {
     const tag = TAGS.find(({ open }) => open === mark);
     if (tag) {
       this.closer = tag.close;
-      this.mode = "thought";
+      this.mode = "reasoning";
       return textBefore;
     }
     if (mark.startsWith("<|")) {
@@ -116,13 +116,13 @@ export class ReasoningFilter {
       return textBefore;
     }
     // A lone closing tag: everything before it was reasoning.
-    this.closesAlone = true;
-    this.sawThought = true;
+    this.endsUnopenedReasoning = true;
+    this.hasReasoning = true;
     return "";
   }
 
-  private skipThought(): string {
-    this.sawThought ||= this.buffer.trim() !== "";
+  private skipReasoning(): string {
+    this.hasReasoning ||= this.buffer.trim() !== "";
     const at = this.closer === "" ? this.buffer.search(CONTROL) : this.buffer.indexOf(this.closer);
     if (at === -1) {
       this.buffer = this.buffer.slice(-LONGEST_MARK);
@@ -140,7 +140,7 @@ export class ReasoningFilter {
     const header = this.buffer.slice(0, end);
     this.buffer = this.buffer.slice(end + "<|message|>".length);
     this.closer = "";
-    this.mode = /analysis|commentary/.test(header) ? "thought" : "answer";
+    this.mode = /analysis|commentary/.test(header) ? "reasoning" : "answer";
     return "";
   }
 

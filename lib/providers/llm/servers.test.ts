@@ -39,7 +39,7 @@ async function ask() {
 }
 
 it.each(SERVER_QUIRKS.map((quirk): [string, ServerQuirk] => [quirk.name, quirk]))(
-  "%s answers without an error, without its thoughts, and with its count of tokens",
+  "%s answers without an error, without its reasoning, and with its count of tokens",
   async (_name, quirk) => {
     server = await startFakeModelServer(quirk);
     const first = await ask();

@@ -96,7 +96,7 @@ describe("an answer", () => {
     expect(await collect()).toEqual({ text: "All at once.", failure: null });
   });
 
-  it("is cleaned of thinking, control characters and halves of characters, and of nothing else", async () => {
+  it("is cleaned of reasoning, control characters and halves of characters, and of nothing else", async () => {
     const content = ["<thi", "nk>secret</thi", "nk>\n\nGood\u0000 \ud83d", "\ude00 text\u202e \u0007!"];
     fakeModel.always({ raw: { pieces: [...content.map(sse), stop] } });
     expect(await collect()).toEqual({ text: "Good 😀 text !", failure: null });
@@ -146,7 +146,7 @@ describe("a failure", () => {
   });
 
   it.each([
-    ["its greatest length", "length", "unavailable"],
+    ["the token limit", "length", "unavailable"],
     ["a content policy", "content_filter", "refused"],
   ] as const)("in the middle, by %s, is reported after the received text", async (_by, finishReason, code) => {
     fakeModel.always({ text: "First, ask Priya what", finishReason });

@@ -2,7 +2,7 @@ import "server-only";
 import { StringDecoder } from "node:string_decoder";
 import { anthropicMessages } from "./anthropic-messages";
 import { AnswerReader, MAX_ANSWER_CHARS } from "./answer-reader";
-import { capabilitiesOf, learn, learnThinking, findRefusedParameter, parseContextWindow } from "./capabilities";
+import { capabilitiesOf, learn, learnReasoning, findRefusedParameter, parseContextWindow } from "./capabilities";
 import { chatCompletions } from "./chat-completions";
 import { clearFault, reportFault } from "./configuration-fault";
 import type { Connection } from "./connection";
@@ -29,9 +29,9 @@ const PROTOCOLS: Record<Connection["protocol"], Protocol> = {
 const MAX_RELEARNED = 4;
 
 /**
- * Chunks of clean text as they arrive, without any thinking. Ends normally only when the provider reported completion.
- * Before the first chunk, a refused parameter is omitted or replaced and the call repeated, and an answer of only
- * thought is requested once more with a larger limit; the process remembers both.
+ * Chunks of clean text as they arrive, without any reasoning. Ends normally only when the provider reported completion.
+ * Before the first chunk, a refused parameter is omitted or replaced and the call repeated. An answer that held
+ * only reasoning is requested once more with a larger limit. The process remembers both.
  * @throws LlmFailure, or the signal's reason when the caller stopped it.
  */
 export async function* streamModel(options: StreamOptions): AsyncGenerator<string> {
@@ -129,15 +129,18 @@ async function* streamOnce(
     reader.assertWhole();
   } catch (error) {
     if (error instanceof LlmFailure && error.code === "no_answer")
-      learnThinking(connection, { ...traits(reader), hasAnswer });
+      learnReasoning(connection, { ...reasoningFlags(reader), hasAnswer });
     throw error;
   } finally {
-    if (hasAnswer) learnThinking(connection, { ...traits(reader), hasAnswer });
+    if (hasAnswer) learnReasoning(connection, { ...reasoningFlags(reader), hasAnswer });
     if (reader.usage) onUsage(reader.usage);
   }
 }
 
-const traits = ({ isReasoning, closesAlone }: AnswerReader) => ({ isReasoning, closesAlone });
+const reasoningFlags = ({ hasReasoning, endsUnopenedReasoning }: AnswerReader) => ({
+  hasReasoning,
+  endsUnopenedReasoning,
+});
 
 async function* events(chunks: AsyncGenerator<Buffer>, reader: AnswerReader): AsyncGenerator<string> {
   const decoder = new StringDecoder("utf8");
