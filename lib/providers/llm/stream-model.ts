@@ -26,7 +26,7 @@ const PROTOCOLS: Record<Connection["protocol"], Protocol> = {
   messages: anthropicMessages,
 };
 
-const MAX_RELEARNED = 4;
+const MAX_REPLACED_PARAMETERS = 4;
 
 /**
  * Chunks of clean text as they arrive, without any reasoning. Ends normally only when the provider reported completion.
@@ -53,7 +53,7 @@ export async function* streamWithoutFaultReport({ onUsage, ...options }: StreamO
     total.inputTokens += inputTokens;
     total.outputTokens += outputTokens;
   };
-  const retries = new Retries(connection);
+  const retries = new ParameterRetries(connection);
   let hasText = false;
   try {
     for (;;) {
@@ -64,7 +64,7 @@ export async function* streamWithoutFaultReport({ onUsage, ...options }: StreamO
         }
         return;
       } catch (error) {
-        if (hasText || signal.aborted || !retries.allows(error)) throw error;
+        if (hasText || signal.aborted || !retries.learnFrom(error)) throw error;
       }
     }
   } finally {
@@ -72,31 +72,47 @@ export async function* streamWithoutFaultReport({ onUsage, ...options }: StreamO
   }
 }
 
-class Retries {
-  private relearned = 0;
-  private hasMoreRoom = false;
+/** What failed attempts of one call have taught the process about this connection. */
+class ParameterRetries {
+  private replacedParameters = 0;
+  private hasRaisedTokenLimit = false;
   private readonly connection: Connection;
 
   constructor(connection: Connection) {
     this.connection = connection;
   }
 
-  allows(error: unknown): boolean {
+  /** True when something was learnt that makes a repeat worthwhile. */
+  learnFrom(error: unknown): boolean {
     if (!(error instanceof LlmFailure)) return false;
-    if (error.code === "no_answer" && !this.hasMoreRoom) return (this.hasMoreRoom = true);
+    if (error.code === "no_answer") return this.raiseTokenLimit();
     if (!error.refusal) return false;
-    if (error.code === "too_long") return this.learnWindow(error.refusal.body);
-    const named = findRefusedParameter(this.connection, error.refusal);
-    if (!named || this.relearned >= MAX_RELEARNED) return false;
-    this.relearned += 1;
-    learn(this.connection, named.instead);
-    return true;
+    if (error.code === "too_long") {
+      // The next prompt will be shorter; this one stays too long.
+      this.learnContextWindow(error.refusal.body);
+      return false;
+    }
+    return this.replaceParameter(error.refusal);
   }
 
-  private learnWindow(body: string): false {
+  /** `streamOnce` has already learnt that the model needs more tokens for its reasoning. */
+  private raiseTokenLimit(): boolean {
+    const isFirst = !this.hasRaisedTokenLimit;
+    this.hasRaisedTokenLimit = true;
+    return isFirst;
+  }
+
+  private learnContextWindow(body: string): void {
     const contextWindow = parseContextWindow(body);
     if (contextWindow !== null) learn(this.connection, { contextWindow });
-    return false;
+  }
+
+  private replaceParameter(refusal: { status: number; body: string }): boolean {
+    const refused = findRefusedParameter(this.connection, refusal);
+    if (!refused || this.replacedParameters >= MAX_REPLACED_PARAMETERS) return false;
+    this.replacedParameters += 1;
+    learn(this.connection, refused.instead);
+    return true;
   }
 }
 
