@@ -1,11 +1,8 @@
 import "server-only";
 import type { AcceptedText } from "@/lib/features/practices/model-text/accept-model-text";
 import type { ModelQuestion } from "@/lib/features/practices/model-text/model-questions";
-import { reserveSpend } from "@/lib/features/spending/reserve-spend";
-import { settleSpend } from "@/lib/features/spending/settle-spend";
-import { askModel, promptCost } from "@/lib/providers/llm/ask-model";
+import { askWithinBudget } from "@/lib/features/spending/ask-within-budget";
 import { llmConnection } from "@/lib/providers/llm/connection";
-import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { logger } from "@/lib/server/logger";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
@@ -22,15 +19,7 @@ export const resumeModel = (): void => {
 
 async function ask(ctx: Ctx<UserActor>, question: ModelQuestion): Promise<string> {
   await consumeLimit("practiceModelPerDay", String(ctx.actor.userId));
-  const reservation = await reserveSpend(ctx, { use: "practice" });
-  let used: TokenUsage = promptCost(question);
-  try {
-    const answer = await askModel({ use: "practice", ...question, signal: AbortSignal.timeout(DEADLINE_MS) });
-    used = answer.usage;
-    return answer.text;
-  } finally {
-    if (reservation) await settleSpend(reservation, used);
-  }
+  return askWithinBudget(ctx, { use: "practice", ...question, signal: AbortSignal.timeout(DEADLINE_MS) });
 }
 
 /**

@@ -22,6 +22,8 @@ function largestCall(use: LlmUse, connection: Connection) {
   };
 }
 
+export type SpendingCtx = Ctx<Extract<Actor, { userId: number }>>;
+
 /**
  * Reserves the largest cost of one call before it is made: from the person's tokens of the day and, where
  * LLM_DAILY_BUDGET is set, from the site's money. Null for the offline coach, which costs nothing.
@@ -29,7 +31,7 @@ function largestCall(use: LlmUse, connection: Connection) {
  * midnight UTC.
  */
 export async function reserveSpend(
-  { actor, now }: Ctx<Extract<Actor, { userId: number }>>,
+  { actor, now }: SpendingCtx,
   { use }: { use: LlmUse },
 ): Promise<SpendReservation | null> {
   const connection = llmConnection();

@@ -5,7 +5,7 @@ import { estimateTokens, type LlmUse } from "./models";
 import type { TokenUsage } from "./protocol";
 import { streamModel } from "./stream-model";
 
-interface Question {
+export interface AskModelInput {
   use: Exclude<LlmUse, "coach-chat">;
   instructions: string;
   prompt: string;
@@ -17,7 +17,7 @@ interface Answer {
   usage: TokenUsage;
 }
 
-export const promptCost = ({ instructions, prompt }: Pick<Question, "instructions" | "prompt">): TokenUsage => ({
+export const promptCost = ({ instructions, prompt }: Pick<AskModelInput, "instructions" | "prompt">): TokenUsage => ({
   inputTokens: estimateTokens(instructions + prompt),
   outputTokens: 0,
 });
@@ -26,7 +26,7 @@ export const promptCost = ({ instructions, prompt }: Pick<Question, "instruction
  * One whole answer of the configured model to one question; empty text when the provider's filter stopped it.
  * @throws LlmFailure, the signal's reason, or an Error when no model is configured.
  */
-export async function askModel({ use, instructions, prompt, signal }: Question): Promise<Answer> {
+export async function askModel({ use, instructions, prompt, signal }: AskModelInput): Promise<Answer> {
   const connection = llmConnection();
   if (!connection) throw new Error("No language model is configured");
   let text = "";

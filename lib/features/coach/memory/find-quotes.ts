@@ -1,10 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { reserveSpend } from "@/lib/features/spending/reserve-spend";
-import { settleSpend } from "@/lib/features/spending/settle-spend";
-import { askModel, promptCost } from "@/lib/providers/llm/ask-model";
+import { askWithinBudget } from "@/lib/features/spending/ask-within-budget";
 import { llmConnection } from "@/lib/providers/llm/connection";
-import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { ownLines } from "../texts/pasted-text";
@@ -29,18 +26,14 @@ const mayContainQuote = (text: string): boolean => {
   return statements.join(" ").split(/\s+/).length >= MIN_WORDS;
 };
 
-async function ask(ctx: Ctx<UserActor>, text: string): Promise<string> {
-  const reservation = await reserveSpend(ctx, { use: "coach-memory" });
+function ask(ctx: Ctx<UserActor>, text: string): Promise<string> {
   const mark = randomBytes(6).toString("hex");
-  const question = { instructions: INSTRUCTIONS, prompt: `[data ${mark}]\n${text}\n[end ${mark}]` };
-  let used: TokenUsage = promptCost(question);
-  try {
-    const answer = await askModel({ use: "coach-memory", ...question, signal: AbortSignal.timeout(DEADLINE_MS) });
-    used = answer.usage;
-    return answer.text;
-  } finally {
-    if (reservation) await settleSpend(reservation, used);
-  }
+  return askWithinBudget(ctx, {
+    use: "coach-memory",
+    instructions: INSTRUCTIONS,
+    prompt: `[data ${mark}]\n${text}\n[end ${mark}]`,
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
 }
 
 function mergeQuotes(byPattern: string[], byModel: string[]): string[] {

@@ -1,9 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { reserveSpend } from "@/lib/features/spending/reserve-spend";
-import { settleSpend } from "@/lib/features/spending/settle-spend";
-import { askModel, promptCost } from "@/lib/providers/llm/ask-model";
-import type { TokenUsage } from "@/lib/providers/llm/protocol";
+import { askWithinBudget } from "@/lib/features/spending/ask-within-budget";
 import { llmConnection } from "@/lib/providers/llm/connection";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
@@ -55,20 +52,12 @@ export async function summariseTurns(ctx: Ctx<TrialActor>, input: SummaryInput):
   return mode === "append" ? [...earlier, { text: quoteSummary(null, turns), until }] : quoted();
 }
 
-async function ask(
+function ask(
   ctx: Ctx<TrialActor>,
   { earlier, turns, signal }: SummaryInput,
   mode: "append" | "replace",
 ): Promise<string> {
-  const reservation = await reserveSpend(ctx, { use: "coach-summary" });
   const mark = randomBytes(9).toString("hex");
   const question = summaryQuestion({ earlier: joinBlocks(earlier), turns, mark, mode });
-  let used: TokenUsage = promptCost(question);
-  try {
-    const answer = await askModel({ use: "coach-summary", ...question, signal });
-    used = answer.usage;
-    return answer.text;
-  } finally {
-    if (reservation) await settleSpend(reservation, used);
-  }
+  return askWithinBudget(ctx, { use: "coach-summary", ...question, signal });
 }
