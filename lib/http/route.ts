@@ -9,6 +9,7 @@ import { consumeLimit, type LimitName } from "@/lib/server/rate-limit";
 import { countRequest } from "@/lib/server/request-limit";
 import type { Actor, AdminActor, Ctx, OwnerActor, TrialActor, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
+import { awaitedLater } from "@/lib/shared/promises";
 import { resolveActor } from "./resolve-actor";
 import { CookieJar } from "./cookies";
 import { DEFAULT_BODY_BYTES, readJson } from "./read-body";
@@ -91,8 +92,7 @@ export function route<A extends Access, P extends z.ZodType, Q extends z.ZodType
       const hasBody = isWrite && !declaration.isOneClick;
       // A small body is read while the actor is resolved; a large one only for an admitted caller. Bodies of calls
       // without a payload are read as well, so that anything but JSON is refused everywhere.
-      const early = hasBody && isSmall(request) ? readJson(request, declaration.maxBodyBytes) : null;
-      early?.catch(() => undefined); // Awaited below, unless the caller is refused first.
+      const early = hasBody && isSmall(request) ? awaitedLater(readJson(request, declaration.maxBodyBytes)) : null;
       const actor = await resolveActor(declaration.access, jar, base.now, params);
       if ("userId" in actor) countRequest("person", kind, String(actor.userId), base.now.getTime());
       const query = parse(declaration.query, uniqueQuery(url.searchParams));

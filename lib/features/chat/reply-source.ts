@@ -7,6 +7,7 @@ import { estimateTokens } from "@/lib/providers/llm/models";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { sum } from "@/lib/shared/numbers/sum";
+import { awaitedLater } from "@/lib/shared/promises";
 import { buildCoachContext } from "./coach-context";
 import type { ReplyContent } from "./replies/running-reply";
 import type { ReplySource } from "./replies/write-reply";
@@ -22,12 +23,13 @@ export function createReplySource(
   conversationId: string,
   turns: Promise<CoachTurn[]>,
 ): ReplySource {
-  const preparing = Promise.all([buildCoachContext(ctx, conversationId), turns]).then(async ([context, stored]) => {
+  const prepare = async () => {
+    const [context, stored] = await Promise.all([buildCoachContext(ctx, conversationId), turns]);
     // Building the prompt blocks the event loop, so flush pending responses first.
     await yieldToEventLoop();
     return { messages: stored, open: await prepareReply({ context, turns: stored }) };
-  });
-  preparing.catch(() => undefined); // Awaited by the reply below.
+  };
+  const preparing = awaitedLater(prepare());
   return async (signal) => {
     const { messages, open } = await preparing;
     const reply = open(signal);

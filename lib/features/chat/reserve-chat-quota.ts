@@ -6,6 +6,7 @@ import { logger } from "@/lib/server/logger";
 import { consumeLimits } from "@/lib/server/rate-limit";
 import { assertCapacity } from "./slots/reply-slots";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { once } from "@/lib/shared/promises";
 
 /** Called exactly once: with the usage, or with null when no call was made. */
 export type SettleUsage = (used: TokenUsage | null) => void;
@@ -21,14 +22,12 @@ export async function reserveChatQuota(ctx: Ctx<UserActor>): Promise<SettleUsage
     reserveSpend(ctx, { use: "coach-chat" }),
   ]);
   const spend = reserved.status === "fulfilled" ? reserved.value : null;
-  let isSettled = spend === null;
-  const settle: SettleUsage = (used) => {
-    if (isSettled || !spend) return;
-    isSettled = true;
+  const settle: SettleUsage = once((used) => {
+    if (!spend) return;
     settleSpend(spend, used).catch((error: unknown) => {
       logger().warn({ event: "chat.settle_failed", requestId: ctx.requestId, err: error });
     });
-  };
+  });
   const refused = [limits, reserved].find((result) => result.status === "rejected");
   if (refused) {
     settle(null);

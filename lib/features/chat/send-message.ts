@@ -4,6 +4,7 @@ import { remember } from "@/lib/features/coach/memory/remember";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
+import { awaitedLater } from "@/lib/shared/promises";
 import { reserveChatQuota, type SettleUsage } from "./reserve-chat-quota";
 import { enqueueSummary } from "./summary/enqueue-summary";
 import { followReply } from "./follow-reply";
@@ -33,8 +34,7 @@ export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput):
     clientMessageId: clientMessageKey(input.messages),
     replaces,
   };
-  const quota = reserveChatQuota(ctx);
-  quota.catch(() => undefined); // Awaited below.
+  const quota = awaitedLater(reserveChatQuota(ctx));
   const earlier = store.listTurns({ userId, conversationId, before: replaces, except: newMessage.id });
   const turns = earlier.then((before) => [
     ...before,

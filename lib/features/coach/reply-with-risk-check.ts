@@ -1,6 +1,7 @@
 import "server-only";
 import { setImmediate as yieldToEventLoop, setTimeout as delay } from "node:timers/promises";
 import type { RiskState } from "@/lib/features/risk/schema";
+import { awaitedLater } from "@/lib/shared/promises";
 
 const MAX_VERDICT_WAIT_MS = 1_000;
 
@@ -26,8 +27,7 @@ export async function* replyWithRiskCheck(input: CheckedReply): AsyncGenerator<s
   let hasText = false;
   const pieces = reply(AbortSignal.any([ending, replying.signal]));
   try {
-    const first = pieces.next();
-    first.catch(() => undefined); // Awaited below, unless the reply is not wanted.
+    const first = awaitedLater(pieces.next());
     // Preparing the check blocks the event loop, so the reply's own call is sent first.
     await yieldToEventLoop();
     const verdict = checkRisk(ending).then((risk) => {

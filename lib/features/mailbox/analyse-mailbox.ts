@@ -3,6 +3,7 @@ import { GrantRevoked, MailboxBusy } from "@/lib/providers/mailbox/port";
 import { keyedHash } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
+import { awaitedLater } from "@/lib/shared/promises";
 import { composePatterns } from "./metrics/compose-patterns";
 import { countIn } from "./metrics/features";
 import { type Pseudonymizer, extractFeatures, cyrb53Hash } from "./messages/sent-message";
@@ -74,8 +75,7 @@ async function readPages(row: store.ImportRow, reader: PageContext): Promise<num
         messages < MAX_MESSAGES_READ ? (page.nextPageToken ?? store.NO_MORE_PAGES) : store.NO_MORE_PAGES;
       pageToken = nextPageToken;
       await saving;
-      saving = store.saveImportPage(row.id, row.userId, { messages: read, nextPageToken });
-      saving.catch(() => undefined); // Awaited after the next page; prevents an unhandled rejection until then.
+      saving = awaitedLater(store.saveImportPage(row.id, row.userId, { messages: read, nextPageToken }));
     }
   } finally {
     await saving;

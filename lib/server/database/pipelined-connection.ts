@@ -1,6 +1,7 @@
 import "server-only";
 import type { Duplex } from "node:stream";
 import pg from "pg";
+import { awaitedLater } from "@/lib/shared/promises";
 import { env } from "../env";
 import { logger } from "../logger";
 
@@ -44,8 +45,7 @@ export class PipelinedConnection {
    */
   async send<Row extends object>(query: pg.QueryConfig): Promise<SentStatement<Row>> {
     const connection = await this.corked();
-    const rows = connection.client.query<Row>(query).then((result) => result.rows);
-    rows.catch(() => undefined); // Handled by the caller that awaits them.
+    const rows = awaitedLater(connection.client.query<Row>(query).then((result) => result.rows));
     await new Promise<void>((resolve, reject) => {
       // An empty write after the statement: its callback runs when the whole statement was accepted. `rows` reports
       // errors.

@@ -3,6 +3,7 @@ import { env } from "@/lib/server/env";
 import { processSingleton } from "@/lib/server/process/process-singleton";
 import { scaleLimit } from "@/lib/server/rate-limit";
 import { AppError } from "@/lib/shared/errors";
+import { once } from "@/lib/shared/promises";
 import { siteLimitError, SlotQueue } from "./slot-queue";
 
 const MAX_REPLIES_PER_USER = 2;
@@ -44,15 +45,12 @@ export function acquireSlot(userId: number): () => void {
 /** Counts one more for this person until the result is called, which may happen more than once. */
 export function countFor(counts: Map<number, number>, userId: number, onEnd = () => {}): () => void {
   counts.set(userId, (counts.get(userId) ?? 0) + 1);
-  let isCounted = true;
-  return () => {
-    if (!isCounted) return;
-    isCounted = false;
+  return once(() => {
     const left = (counts.get(userId) ?? 1) - 1;
     if (left > 0) counts.set(userId, left);
     else counts.delete(userId);
     onEnd();
-  };
+  });
 }
 
 /**
