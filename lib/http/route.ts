@@ -15,22 +15,27 @@ import { CookieJar } from "./cookies";
 import { DEFAULT_BODY_BYTES, readJson } from "./read-body";
 import { assertSameSite } from "./same-site";
 
-/**
- * Anyone; anyone past the gate; a trial identity or its signed-in person; a signed-in person; an admin of either role;
- * an admin who is an owner; an admin who may have to turn on one-time codes first; only with test routes on.
- */
-export type Access = "public" | "gate" | "trial" | "user" | "admin" | "owner" | "admin-setup" | "test";
-
+/** Who may call a route, and the actor that its handler gets. */
 interface ActorByAccess {
+  /** Anyone. */
   public: Actor;
+  /** Anyone past the access gate. */
   gate: Actor;
+  /** A trial identity, or the signed-in person that it became. */
   trial: TrialActor | UserActor;
+  /** A signed-in person. */
   user: UserActor;
+  /** An admin of either role. */
   admin: AdminActor;
+  /** An admin who is an owner. */
   owner: OwnerActor;
+  /** An admin who may have to turn on one-time codes first. */
   "admin-setup": AdminActor;
+  /** Anyone, only with test routes on. */
   test: Actor;
 }
+
+export type Access = keyof ActorByAccess;
 
 interface Exchange<A extends Access, P, Q, B> {
   ctx: Ctx<ActorByAccess[A]>;
