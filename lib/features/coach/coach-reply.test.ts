@@ -27,7 +27,7 @@ const user = (content: string): CoachTurn => ({ role: "user", content });
 const assistant = (content: string): CoachTurn => ({ role: "assistant", content });
 
 async function replyTo(...turns: CoachTurn[]) {
-  const reply = (await prepareReply({ context, turns, pace: 0 }))(new AbortController().signal);
+  const reply = (await prepareReply({ context, turns, wordIntervalMs: 0 }))(new AbortController().signal);
   let text = "";
   for await (const piece of reply) text += piece;
   return { text, kind: reply.kind, label: reply.label, usage: reply.usage(), state: reply.state() };

@@ -26,8 +26,8 @@ interface CoachQuestion {
   context: CoachContext;
   /** Oldest first. If the last one is the coach's, it was interrupted and is continued. */
   turns: CoachTurn[];
-  /** Milliseconds between two words of the product's own replies. */
-  pace?: number;
+  /** Between two words of the product's own replies. */
+  wordIntervalMs?: number;
 }
 
 export interface CoachReply extends AsyncIterable<string>, CoachView {
@@ -37,18 +37,20 @@ export interface CoachReply extends AsyncIterable<string>, CoachView {
   usage(): TokenUsage | null;
 }
 
-function splitInterrupted(turns: CoachTurn[]): { asked: CoachTurn[]; begun: string } {
+function splitInterrupted(turns: CoachTurn[]): { turnsToAnswer: CoachTurn[]; partialReply: string } {
   const last = turns.at(-1);
-  return last?.role === "assistant" ? { asked: turns.slice(0, -1), begun: last.content } : { asked: turns, begun: "" };
+  return last?.role === "assistant"
+    ? { turnsToAnswer: turns.slice(0, -1), partialReply: last.content }
+    : { turnsToAnswer: turns, partialReply: "" };
 }
 
-/** What an interrupted reply lacks; the whole reply as a new paragraph when it began differently. */
-const missingEnd = (reply: string, begun: string) =>
-  reply.startsWith(begun) ? reply.slice(begun.length) : `\n\n${reply}`;
+/** What an interrupted reply lacks; the whole reply as a new paragraph when its beginning differs. */
+const remainingText = (reply: string, partialReply: string) =>
+  reply.startsWith(partialReply) ? reply.slice(partialReply.length) : `\n\n${reply}`;
 
 const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
-const withRaised = (state: CoachState, raised: string[]): CoachState =>
+const withRaisedCommitments = (state: CoachState, raised: string[]): CoachState =>
   raised.length > 0 ? { ...state, raised } : state;
 
 const riskPlaceOf = ({ country, timeZone, languages }: CoachContext): RiskPlace => ({
@@ -57,10 +59,10 @@ const riskPlaceOf = ({ country, timeZone, languages }: CoachContext): RiskPlace 
   languages,
 });
 
-async function* continueText(begun: string, pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* continueText(partialReply: string, pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const piece of pieces) {
-    const needsSpace = isFirst && isWordCharacter(begun.at(-1)) && isWordCharacter(piece[0]);
+    const needsSpace = isFirst && isWordCharacter(partialReply.at(-1)) && isWordCharacter(piece[0]);
     isFirst = false;
     yield needsSpace ? ` ${piece}` : piece;
   }
@@ -68,40 +70,40 @@ async function* continueText(begun: string, pieces: AsyncIterable<string>): Asyn
 
 type OpenReply = (signal: AbortSignal) => CoachReply;
 
-interface Exchange {
+interface ReplyRequest {
   context: CoachContext;
   turns: CoachTurn[];
-  /** The turns without the interrupted reply, whose text is `begun`. */
-  asked: CoachTurn[];
-  begun: string;
+  /** Without an interrupted reply at the end, whose text is `partialReply`. */
+  turnsToAnswer: CoachTurn[];
+  partialReply: string;
   risk: RiskState;
   state: CoachState;
-  pace: number;
+  wordIntervalMs: number;
 }
 
 /** A reply whose text the product has composed. */
-function fixedReply(
-  { begun, pace }: Exchange,
+function composedReply(
+  { partialReply, wordIntervalMs }: ReplyRequest,
   text: string,
   { coach, state, raised }: { coach: CoachView; state: CoachState; raised: string[] },
 ): OpenReply {
-  const rest = missingEnd(text, begun);
+  const rest = remainingText(text, partialReply);
   return (signal) => ({
     ...coach,
     state: () => state,
     raised,
     usage: () => null,
-    [Symbol.asyncIterator]: () => streamWords(rest, pace, signal),
+    [Symbol.asyncIterator]: () => streamWords(rest, wordIntervalMs, signal),
   });
 }
 
-function listenerReply(exchange: Exchange, vectorOf: VectorOf | undefined): OpenReply {
-  const { asked: turns, context } = exchange;
+function listenerReply(request: ReplyRequest, vectorOf: VectorOf | undefined): OpenReply {
+  const { turnsToAnswer: turns, context } = request;
   const { text: reply, state: listener, raised } = listen({ context, turns, vectorOf });
-  const { before, after } = textsAroundReply(exchange.risk, riskPlaceOf(context));
+  const { before, after } = textsAroundReply(request.risk, riskPlaceOf(context));
   const text = joinParagraphs(before, reply, after);
-  const state = withRaised({ ...exchange.state, listener }, raised);
-  return fixedReply(exchange, text, { coach: currentCoach(), state, raised });
+  const state = withRaisedCommitments({ ...request.state, listener }, raised);
+  return composedReply(request, text, { coach: currentCoach(), state, raised });
 }
 
 const addUsage = (a: TokenUsage | null, b: TokenUsage): TokenUsage => ({
@@ -113,38 +115,42 @@ const addUsage = (a: TokenUsage | null, b: TokenUsage): TokenUsage => ({
 const firstRisk = (checks: Promise<RiskState | null>[]): Promise<RiskState | null> =>
   Promise.any(checks.map(async (check) => (await check) ?? Promise.reject(new Error("No risk")))).catch(() => null);
 
-function modelReply(exchange: Exchange, connection: Connection): OpenReply {
-  const { context, turns, asked, begun, pace, state } = exchange;
+function modelReply(request: ReplyRequest, connection: Connection): OpenReply {
+  const { context, turns, turnsToAnswer, partialReply, wordIntervalMs, state } = request;
   const callModel = prepareModelReply({ connection, context, turns });
-  const raised = commitmentsToRaise(context, asked).flatMap(({ id }) => id ?? []);
-  const messages = asked.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const raised = commitmentsToRaise(context, turnsToAnswer).flatMap(({ id }) => id ?? []);
+  const messages = turnsToAnswer.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   return (signal) => {
     let usage: TokenUsage | null = null;
-    let risk = exchange.risk;
+    let risk = request.risk;
     const onUsage = (counted: TokenUsage) => (usage = addUsage(usage, counted));
-    const { before } = textsAroundReply(exchange.risk, riskPlaceOf(context));
+    const { before } = textsAroundReply(request.risk, riskPlaceOf(context));
     async function* reply(callSignal: AbortSignal): AsyncGenerator<string> {
-      if (before) yield* streamWords(`${before}\n\n`, pace, callSignal);
+      if (before) yield* streamWords(`${before}\n\n`, wordIntervalMs, callSignal);
       yield* callModel({ signal: callSignal, onUsage });
     }
     const checkRisk = (callSignal: AbortSignal) =>
       firstRisk([
-        assessConversation(asked).then((assessed) => (riskReply(assessed) === null ? null : assessed)),
+        assessConversation(turnsToAnswer).then((assessed) => (riskReply(assessed) === null ? null : assessed)),
         askModelAboutRisk({ risk, messages, signal: callSignal, onUsage }),
       ]);
     const riskText = (found: RiskState, hasReplyText: boolean) => {
       risk = found;
-      return streamWords(`${hasReplyText ? "\n\n" : ""}${riskReply(found, riskPlaceOf(context)) ?? ""}`, pace, signal);
+      return streamWords(
+        `${hasReplyText ? "\n\n" : ""}${riskReply(found, riskPlaceOf(context)) ?? ""}`,
+        wordIntervalMs,
+        signal,
+      );
     };
     const isUncertain = hasRiskSigns(risk);
     // An interrupted reply was checked when it began.
     const pieces =
-      begun === ""
+      partialReply === ""
         ? () => replyWithRiskCheck({ reply, checkRisk, riskText, isUncertain, signal })
-        : () => continueText(begun, reply(signal));
+        : () => continueText(partialReply, reply(signal));
     return {
       ...currentCoach(),
-      state: () => withRaised({ ...state, risk }, raised),
+      state: () => withRaisedCommitments({ ...state, risk }, raised),
       raised,
       usage: () => usage,
       [Symbol.asyncIterator]: pieces,
@@ -153,9 +159,9 @@ function modelReply(exchange: Exchange, connection: Connection): OpenReply {
 }
 
 /** Sentence vectors take about 20 ms: harmless words do not wait for them if a check runs in parallel. */
-async function assessBeforeReply(asked: CoachTurn[], hasParallelCheck: boolean): Promise<RiskState> {
-  const byWords = assessConversationByWords(asked);
-  return hasParallelCheck && riskReply(byWords) === null ? byWords : assessConversation(asked);
+async function assessBeforeReply(turnsToAnswer: CoachTurn[], hasParallelCheck: boolean): Promise<RiskState> {
+  const byWords = assessConversationByWords(turnsToAnswer);
+  return hasParallelCheck && riskReply(byWords) === null ? byWords : assessConversation(turnsToAnswer);
 }
 
 /**
@@ -164,18 +170,22 @@ async function assessBeforeReply(asked: CoachTurn[], hasParallelCheck: boolean):
  * signal's reason. Signs of danger to a life are answered by the product's own text, never by a model; so is the rest
  * of such a reply, which is the same for the same turns.
  */
-export async function prepareReply({ context, turns, pace = WORD_INTERVAL_MS }: CoachQuestion): Promise<OpenReply> {
+export async function prepareReply({
+  context,
+  turns,
+  wordIntervalMs = WORD_INTERVAL_MS,
+}: CoachQuestion): Promise<OpenReply> {
   const connection = llmConnection();
-  const { asked, begun } = splitInterrupted(turns);
+  const { turnsToAnswer, partialReply } = splitInterrupted(turns);
   const [assessed, vectorOf] = await Promise.all([
-    assessBeforeReply(asked, connection !== null && begun === ""),
-    connection ? undefined : fetchVectors(asked),
+    assessBeforeReply(turnsToAnswer, connection !== null && partialReply === ""),
+    connection ? undefined : fetchVectors(turnsToAnswer),
   ]);
   const risk = connection ? withoutQuestionBeside(assessed) : assessed;
-  const before = asked.findLast((turn) => turn.state)?.state ?? NEW_COACH_STATE;
+  const before = turnsToAnswer.findLast((turn) => turn.state)?.state ?? NEW_COACH_STATE;
   const state = { risk, listener: withoutOffers(before.listener) };
-  const exchange = { context, turns, asked, begun, risk, state, pace };
+  const request = { context, turns, turnsToAnswer, partialReply, risk, state, wordIntervalMs };
   const riskText = riskReply(risk, riskPlaceOf(context));
-  if (riskText !== null) return fixedReply(exchange, riskText, { coach: OFFLINE_COACH, state, raised: [] });
-  return connection ? modelReply(exchange, connection) : listenerReply(exchange, vectorOf);
+  if (riskText !== null) return composedReply(request, riskText, { coach: OFFLINE_COACH, state, raised: [] });
+  return connection ? modelReply(request, connection) : listenerReply(request, vectorOf);
 }

@@ -61,7 +61,7 @@ async function converse(person: CoachContext): Promise<CoachMessage[][]> {
     const reply = REPLIES[turn % REPLIES.length] ?? "";
     server.next({ text: reply });
     let text = "";
-    const open = await prepareReply({ context, turns: [...turns], pace: 0 });
+    const open = await prepareReply({ context, turns: [...turns], wordIntervalMs: 0 });
     for await (const piece of open(new AbortController().signal)) text += piece;
     expect(text).toBe(reply);
     turns.push({ role: "assistant", content: text, id: `a${turn}`, seq: turns.length + 1, at });

@@ -67,7 +67,7 @@ async function converse(ctx: Ctx<UserActor>, said: string): Promise<Heard & { me
   });
   const turns: CoachTurn[] = [{ role: "user", content: said, id: message.id, at: ctx.now }];
   const context = await buildCoachContext(ctx, id);
-  const reply = (await prepareReply({ context, turns, pace: 0 }))(new AbortController().signal);
+  const reply = (await prepareReply({ context, turns, wordIntervalMs: 0 }))(new AbortController().signal);
   let text = "";
   for await (const piece of reply) text += piece;
   if (reply.raised.length > 0) await markAsked(ctx, { ids: reply.raised, conversationId: id });

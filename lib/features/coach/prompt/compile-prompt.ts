@@ -109,12 +109,12 @@ interface PromptInput {
  * reuse their cached prefix.
  */
 export function compilePrompt({ context, turns, tokenBudget }: PromptInput): CoachMessage[] {
-  const isCut = turns.at(-1)?.role === "assistant";
-  const answeredTurns = isCut ? turns.slice(0, -1) : turns;
-  const line = turnLine({ context, turns: answeredTurns, caution: cautionFor(answeredTurns) });
+  const isInterrupted = turns.at(-1)?.role === "assistant";
+  const turnsToAnswer = isInterrupted ? turns.slice(0, -1) : turns;
+  const line = turnLine({ context, turns: turnsToAnswer, caution: cautionFor(turnsToAnswer) });
   const { system, messages: turnTexts, room } = firstFittingParts({ context, turns, tokenBudget, line });
   const messages: CoachMessage[] = [{ role: "system", content: system }, ...dropOldest(turnTexts, room)];
-  if (isCut) return [...messages, { role: "user", content: `${CONTINUE_REQUEST}\n\n${line}` }];
+  if (isInterrupted) return [...messages, { role: "user", content: `${CONTINUE_REQUEST}\n\n${line}` }];
   const last = messages.pop();
   return [...messages, { role: "user", content: `${last?.content ?? ""}\n\n${line}` }];
 }
