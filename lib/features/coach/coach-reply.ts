@@ -10,7 +10,7 @@ import { joinParagraphs } from "./listener/line-picker";
 import { fetchVectors, listen } from "./listener/listen";
 import type { VectorOf } from "./classification/linear-models";
 import { prepareModelReply } from "./model-reply";
-import { commitmentsToRaise } from "./prompt/turn-line";
+import { commitmentsToAskAbout } from "./prompt/turn-line";
 import { replyWithRiskCheck } from "./reply-with-risk-check";
 import {
   NEW_COACH_STATE,
@@ -118,7 +118,7 @@ const firstRisk = (checks: Promise<RiskState | null>[]): Promise<RiskState | nul
 function modelReply(request: ReplyRequest, connection: Connection): OpenReply {
   const { context, turns, turnsToAnswer, partialReply, wordIntervalMs, state } = request;
   const callModel = prepareModelReply({ connection, context, turns });
-  const raised = commitmentsToRaise(context, turnsToAnswer).flatMap(({ id }) => id ?? []);
+  const raised = commitmentsToAskAbout(context, turnsToAnswer).flatMap(({ id }) => id ?? []);
   const messages = turnsToAnswer.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   return (signal) => {
     let usage: TokenUsage | null = null;

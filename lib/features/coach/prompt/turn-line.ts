@@ -25,22 +25,23 @@ interface TurnLineInput {
   caution: string | null;
 }
 
-type RaisingContext = Pick<CoachContext, "goals" | "conversationId" | "directness">;
+type AskingContext = Pick<CoachContext, "goals" | "conversationId" | "directness">;
 
-export function commitmentsToRaise(context: RaisingContext, turns: CoachTurn[]): KnownGoal[] {
-  const raised = raisedCommitments(context, turns);
-  // Mostly none is raised; the check below reads every turn.
-  if (raised.length === 0) return [];
+/** Of the commitments that may be asked about, those that this reply asks about. */
+export function commitmentsToAskAbout(context: AskingContext, turns: CoachTurn[]): KnownGoal[] {
+  const due = raisedCommitments(context, turns);
+  // Mostly none is due; the checks below read every turn.
+  if (due.length === 0) return [];
   const { move } = currentMove(turns, context.directness);
-  return MOVES_WITHOUT_OTHER_QUESTION.includes(move) || cautionFor(turns) !== null ? [] : raised;
+  return MOVES_WITHOUT_OTHER_QUESTION.includes(move) || cautionFor(turns) !== null ? [] : due;
 }
 
-function moveLine(move: Move, { goals }: Pick<CoachContext, "goals">, raised: KnownGoal[]): string {
-  if (raised.length === 0) return `Move: ${MOVES[move]}.`;
+function moveLine(move: Move, { goals }: Pick<CoachContext, "goals">, askedAbout: KnownGoal[]): string {
+  if (askedAbout.length === 0) return `Move: ${MOVES[move]}.`;
   const own =
     move === "ask" ? "ask: one sentence on what they wrote" : MOVES[move].replace(/; (?:then at most one|ask) .*/, "");
-  const names = raised.map((goal) => commitmentName(goals, goal)).join(", ");
-  const matter = raised.some(({ state }) => state === "due") ? "where this stands" : "how this went";
+  const names = askedAbout.map((goal) => commitmentName(goals, goal)).join(", ");
+  const matter = askedAbout.some(({ state }) => state === "due") ? "where this stands" : "how this went";
   return `Move: ${own}; then, as your only question, ${matter}: ${names} of their list, in their words. No blame; they can record the answer below your reply.`;
 }
 
@@ -55,7 +56,7 @@ export function turnLine({ context, turns, caution }: TurnLineInput): string {
   const { move, sinceAdvice } = currentMove(turns, context.directness);
   const parts = [
     `Today is ${longDate(context.now, context.timeZone)}.`,
-    moveLine(move, context, commitmentsToRaise(context, turns)),
+    moveLine(move, context, commitmentsToAskAbout(context, turns)),
     countsLine(turns, sinceAdvice),
     ...(caution ? [`Above all: ${caution}`] : []),
   ];
