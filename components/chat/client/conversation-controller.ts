@@ -11,13 +11,16 @@ import { StreamConnection } from "./stream-connection";
 const RENDER_INTERVAL_MS = 40;
 const FOLLOW_DELAY_MS = 1_000;
 
-/** The effects of a conversation: requests, streams, timers and what the tab keeps. Its states are in the model. */
+/**
+ * Sends the requests, reads the streams, runs the timers and stores the drafts of one conversation. Its states are in
+ * the model.
+ */
 export class ConversationController {
   readonly conversationId: string;
   private readonly userId: number;
   private readonly onAccepted: () => void;
   private readonly connection = new StreamConnection();
-  private readonly retry = new RetryPolicy((wait) => this.apply(model.wait(this.state, wait)));
+  private readonly retry = new RetryPolicy((wait) => this.apply(model.showWaiting(this.state, wait)));
   private readonly listeners = new Set<() => void>();
   private renderTimer: ReturnType<typeof setTimeout> | undefined;
   private state: ConversationState;
@@ -46,8 +49,8 @@ export class ConversationController {
     this.retry.retryNow();
     if (model.isBusy(this.state)) return;
     // With a running reply, waits until the server is reachable again.
-    const isPatient = model.runningReply(this.state) !== undefined;
-    await this.act(model.startLoad(this.state), isPatient ? this.readPagePatiently : this.readPage);
+    const hasRunningReply = model.runningReply(this.state) !== undefined;
+    await this.act(model.startLoad(this.state), hasRunningReply ? this.readPageWithRetry : this.readPage);
   };
 
   resume = (): Promise<void> => {
@@ -180,7 +183,7 @@ export class ConversationController {
       this.apply(model.changeMessage(this.state, key, { content: shown }), RENDER_INTERVAL_MS);
     };
     if (response) await this.connection.read(response, show);
-    await this.readPagePatiently();
+    await this.readPageWithRetry();
     const hasStalled = !accepted && model.runningReply(this.state)?.content === content;
     if (hasStalled) await this.retry.delay(FOLLOW_DELAY_MS);
   }
@@ -190,7 +193,7 @@ export class ConversationController {
     this.apply(model.readPage(this.state, page));
   };
 
-  private readPagePatiently = (): Promise<void> => this.retry.run("read", this.readPage);
+  private readPageWithRetry = (): Promise<void> => this.retry.run("read", this.readPage);
 
   private async showError(work: () => Promise<unknown>): Promise<boolean> {
     try {

@@ -96,18 +96,18 @@ describe("a request", () => {
 describe("waiting", () => {
   it("shows that the server is away, or the place in its queue", () => {
     const state = sending();
-    const offline = model.wait(state, { isOffline: true });
+    const offline = model.showWaiting(state, { isOffline: true });
     expect(offline.isOffline).toBe(true);
-    const queued = model.wait(offline, { isOffline: false, queuePlace: 3 });
+    const queued = model.showWaiting(offline, { isOffline: false, queuePlace: 3 });
     expect([queued.isOffline, queued.messages.at(-1)?.queuePlace]).toEqual([false, 3]);
-    const ended = model.wait(queued, { isOffline: false });
+    const ended = model.showWaiting(queued, { isOffline: false });
     expect(ended.messages.at(-1)?.queuePlace).toBeUndefined();
   });
 
   it("keeps the same state when nothing changes", () => {
     const state = idle();
-    expect(model.wait(state, { isOffline: false })).toBe(state);
-    expect(model.wait(state, { isOffline: true })).toMatchObject({ isOffline: true, messages: state.messages });
+    expect(model.showWaiting(state, { isOffline: false })).toBe(state);
+    expect(model.showWaiting(state, { isOffline: true })).toMatchObject({ isOffline: true, messages: state.messages });
   });
 });
 

@@ -94,7 +94,7 @@ export function startRequest(
   };
 }
 
-export function wait(state: ConversationState, { isOffline, queuePlace }: Wait): ConversationState {
+export function showWaiting(state: ConversationState, { isOffline, queuePlace }: Wait): ConversationState {
   const reply = runningReply(state);
   if (isOffline === state.isOffline && queuePlace === reply?.queuePlace) return state;
   return { ...changeMessage(state, reply?.key, { queuePlace }), isOffline };

@@ -30,17 +30,19 @@ export class RetryPolicy {
   /** @throws the server's refusal, or the last network error. */
   async run<T>(kind: RetryKind, work: () => Promise<T>): Promise<T> {
     try {
-      for (let failures = 0, turns = 0; ;) {
+      for (let failures = 0, queueAttempts = 0; ;) {
         try {
           return await work();
         } catch (error) {
-          const turn = toQueueTurn(error);
-          const canRetry = turn ? turns < MAX_QUEUE_ATTEMPTS : failures < MAX_RETRIES[kind] && isRetryable(error, kind);
+          const ticket = toQueueTicket(error);
+          const canRetry = ticket
+            ? queueAttempts < MAX_QUEUE_ATTEMPTS
+            : failures < MAX_RETRIES[kind] && isRetryable(error, kind);
           if (!canRetry) throw error;
-          this.onWait({ isOffline: !turn, queuePlace: turn?.place });
-          await this.delay(turn ? turn.seconds * 1_000 : Math.min(FIRST_DELAY_MS * 2 ** failures, MAX_DELAY_MS));
-          failures = turn ? 0 : failures + 1;
-          if (turn) turns++;
+          this.onWait({ isOffline: !ticket, queuePlace: ticket?.place });
+          await this.delay(ticket ? ticket.seconds * 1_000 : Math.min(FIRST_DELAY_MS * 2 ** failures, MAX_DELAY_MS));
+          failures = ticket ? 0 : failures + 1;
+          if (ticket) queueAttempts++;
         }
       }
     } finally {
@@ -59,7 +61,8 @@ export class RetryPolicy {
 const isRetryable = (error: unknown, kind: RetryKind): boolean =>
   !(error instanceof ApiError) || (kind === "read" && UNAVAILABLE_STATUSES.includes(error.status));
 
-function toQueueTurn(error: unknown): { place: number; seconds: number } | null {
+/** The place in the queue, and the seconds until the next attempt. */
+function toQueueTicket(error: unknown): { place: number; seconds: number } | null {
   const { place, seconds } = (error instanceof ApiError && error.body.fields) || {};
   return place && seconds ? { place: Number(place), seconds: Number(seconds) } : null;
 }
