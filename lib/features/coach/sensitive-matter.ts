@@ -22,30 +22,34 @@ export type SensitiveMatter = keyof typeof CAUTIONS;
 
 const isKind = (label: string | undefined): label is SensitiveMatter => label !== undefined && label in CAUTIONS;
 
-/**
- * Of all kinds together. About 1 % of ordinary messages, left out, are above. Stories of trouble at work are likest, and
- * a careful reply to one of them helps nobody.
- */
-const MIN_CHANCES = { withVector: 0.35, byWords: 0.9 };
-/** These are asked for, and seldom mistaken for a story. */
+/** Smallest probabilities at which a message counts as sensitive, with and without its sentence vector. */
+const MIN_PROBABILITY = {
+  /**
+   * Chosen on messages that were not learned from, so that about 1 % of ordinary messages are above. Stories of trouble
+   * at work are the likeliest of these, and a needless caution makes the reply to them worse.
+   */
+  default: { withVector: 0.35, withoutVector: 0.9 },
+  /** Questions about these are rarely confused with stories about work, so less is enough. */
+  asked: { withVector: 0.2, withoutVector: 0.9 },
+  /** The reply refuses, and a wrong refusal ends the conversation, so more is required. */
+  refused: { withVector: 0.8, withoutVector: 0.97 },
+  /** Explicit words such as 'harassed' count almost alone. */
+  explicit: { withVector: 0.1, withoutVector: 0.001 },
+};
+
 const ASKED_KINDS = new Set(["legal", "medical", "third-party"]);
-const MIN_CHANCES_OF_ASKED = { withVector: 0.2, byWords: 0.9 };
-/** The reply refuses; a refusal that is wrong ends the conversation. */
 const REFUSED_KINDS = new Set(["manipulation", "ethics"]);
-const MIN_CHANCES_OF_REFUSED = { withVector: 0.8, byWords: 0.97 };
-/** What is said in so many words is doubted only where the rest is very ordinary. */
-const PLAIN_WORDS = new RegExp(
+const EXPLICIT_WORDS = new RegExp(
   String.raw`\b(?:harass\w*|groped?|touch(?:es|ed|ing) me|sexual\w*|jokes (?:about|on) (?:my|her|his)` +
     String.raw`|discriminat\w+|racis[mt]|sexis[mt]|brib\w+|fraud\w*|embezzl\w+|launder\w+|insider trading` +
     String.raw`|falsif\w+|forged|blackmail\w*|narcissist\w*|psychopath\w*|antidepressants?` +
     String.raw`|sue (?:him|her|them|me))\b`,
 );
-const MIN_CHANCES_OF_PLAIN_WORDS = { withVector: 0.1, byWords: 0.001 };
 
-function leastChancesOf(kind: SensitiveMatter, text: string) {
-  if (PLAIN_WORDS.test(text)) return MIN_CHANCES_OF_PLAIN_WORDS;
-  if (REFUSED_KINDS.has(kind)) return MIN_CHANCES_OF_REFUSED;
-  return ASKED_KINDS.has(kind) ? MIN_CHANCES_OF_ASKED : MIN_CHANCES;
+function minProbabilities(kind: SensitiveMatter, text: string) {
+  if (EXPLICIT_WORDS.test(text)) return MIN_PROBABILITY.explicit;
+  if (REFUSED_KINDS.has(kind)) return MIN_PROBABILITY.refused;
+  return ASKED_KINDS.has(kind) ? MIN_PROBABILITY.asked : MIN_PROBABILITY.default;
 }
 
 /**
@@ -58,8 +62,8 @@ export function findSensitiveMatter(message: string, vectorOf: VectorOf = () => 
   const ordinary = guesses.find(({ label }) => label === "none")?.chance ?? 0;
   const likeliest = guesses.find(({ label }) => label !== "none")?.label;
   if (!isKind(likeliest)) return null;
-  const least = leastChancesOf(likeliest, text);
-  return 1 - ordinary >= (vectorOf(text) ? least.withVector : least.byWords) ? likeliest : null;
+  const min = minProbabilities(likeliest, text);
+  return 1 - ordinary >= (vectorOf(text) ? min.withVector : min.withoutVector) ? likeliest : null;
 }
 
 /** True for danger, health, misconduct and other matters never to be stored. */
