@@ -1,12 +1,16 @@
 import "server-only";
 import { secretsEqual } from "@/lib/server/crypto";
 
-/** What the first start makes: small letters and digits alone, so that capitals and the hyphen tell nothing. */
+/**
+ * Codes that `npm start` generates hold only lower-case letters and digits, so case, spaces and hyphens are ignored.
+ */
 const GENERATED = /^[a-hjkmnp-z2-9]{4}-[a-hjkmnp-z2-9]{4}$/;
 
-const withoutForm = (code: string): string => code.toLowerCase().replace(/[\s\p{Pd}]/gu, "");
+const stripCaseAndHyphens = (code: string): string => code.toLowerCase().replace(/[\s\p{Pd}]/gu, "");
 
-/** A code that an operator chose may rest on its capitals and signs, so that one must be entered exactly. */
+/** An operator's own code may depend on case and punctuation, so it is compared exactly. */
 export function isAccessCode(entered: string, code: string): boolean {
-  return GENERATED.test(code) ? secretsEqual(withoutForm(entered), withoutForm(code)) : secretsEqual(entered, code);
+  return GENERATED.test(code)
+    ? secretsEqual(stripCaseAndHyphens(entered), stripCaseAndHyphens(code))
+    : secretsEqual(entered, code);
 }
