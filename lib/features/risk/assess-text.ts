@@ -24,7 +24,7 @@ export type VectorScoreOf = (piece: string) => number | undefined;
  * about (decision 035).
  */
 const LOG_ODDS_OFFSETS: Record<Language, number> = { en: 0.75, de: 1.8, fr: 1.8, es: 2 };
-/** Smaller where the vector is that of a translation word by word. */
+/** Smaller where the vector is that of a word-by-word translation into English (decision 031). */
 const VECTOR_WEIGHTS: Record<Language, number> = { en: 1, de: 0.6, fr: 0.6, es: 0.6 };
 
 const MAX_PIECE_WORDS = 60;

@@ -120,10 +120,10 @@ function compareTotals(text: string, earlier: string): string | null {
   return `${sum(first)}; ${sum(second)}. ${more}.`;
 }
 
-/** Numbers in what somebody said are no part of a sum. */
+/** Quoted numbers are not calculated with. */
 const QUOTED = /["“”][^"“”]*["“”]|(?<=^|\s)['‘][^'’]*['’](?=\W|$)/g;
 
-/** A smaller number of an earlier message is hardly what a percentage is meant of. */
+/** A percentage or share without a base is taken of the largest earlier amount, if that is at least this large. */
 const MIN_EARLIER_BASE = 100;
 
 function solveOne(message: string, earlier: string[]): string | null {
@@ -169,7 +169,7 @@ const ASKS_FOR_AMOUNT = new RegExp(
     String.raw`|cost|percent(?:age)?|difference|times|half|(?:third|quarter|fifth|sixth|eighth|tenth)s?)\b`,
   "i",
 );
-/** A longer message tells of something, and has to ask for an amount. */
+/** A longer message is a sum only when its last question asks for an amount. */
 const MAX_WORDS_OF_SUM = 25;
 const lastQuestion = (message: string) => sentencesOf(message).findLast((each) => each.endsWith("?")) ?? message;
 const NEXT_QUESTION = /(?<=[.?!]) +|,? (?:and|but) (?=(?:what|how)\b)/i;

@@ -7,7 +7,7 @@ type BlankValues = Record<string, string>;
 
 const isAlone = (label: string, labels: string[]) => labels.indexOf(label) === labels.lastIndexOf(label);
 
-/** With less of its own, a text of blanks is like any other. */
+/** A text with fewer letters between its blanks cannot be recognised: almost any text would fit it. */
 const MIN_FIXED_LETTERS = 10;
 
 /** What the person put into the blanks of a text, when nothing else of it was changed. */

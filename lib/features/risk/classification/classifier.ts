@@ -23,6 +23,8 @@ interface Training {
   dropout?: number;
 }
 
+// Both functions below use a linear congruential generator with a seed, so that training can be repeated exactly.
+
 function shuffleIndices(size: number, seed: number): Int32Array {
   const order = Int32Array.from({ length: size }, (_, at) => at);
   let state = seed;
