@@ -10,7 +10,7 @@ const MAX_PIECES_PER_MESSAGE = 12;
 const MAX_CACHED_SCORES = 2_000;
 
 // Each message assesses its conversation again, so scores are cached; by hash, so that no text stays in memory.
-const SCORES = processSingleton("risk-meaning-scores", () => new Map<string, number>());
+const SCORES = processSingleton("risk-vector-scores", () => new Map<string, number>());
 
 const hashPiece = (piece: string) => createHash("sha256").update(piece).digest("base64");
 
@@ -22,8 +22,9 @@ function cacheScore(key: string, score: number): void {
 }
 
 /**
- * Runs `assess` twice: first to collect the pieces of text whose vector scores it requests, then with those scores.
- * Only the newest pieces get vectors; the others, and all when the vectors come too late, are assessed by their words.
+ * Runs `assess` twice, because which pieces of text it scores depends on what it finds: the first run collects them,
+ * the second has their vector scores. Only the newest pieces get vectors; the others, and all when the vectors come too
+ * late, are assessed by their words.
  */
 export async function assessWithVectors<T>(
   assess: (vectorScoreOf: VectorScoreOf) => T,
@@ -31,16 +32,16 @@ export async function assessWithVectors<T>(
 ): Promise<T> {
   const known = SCORES.get();
   const unknown = new Set<string>();
-  const first = assess((piece) => {
+  const byKnownScores = assess((piece) => {
     const score = known.get(hashPiece(piece));
     if (score === undefined) unknown.add(piece);
     return score;
   });
   const pieces = [...unknown].slice(-MAX_PIECES_PER_MESSAGE);
   const vectors = pieces.length > 0 ? await sentenceVectors(pieces, { withinMs }) : null;
-  if (!vectors) return first;
-  pieces.forEach((piece, at) => {
-    const vector = vectors[at];
+  if (!vectors) return byKnownScores;
+  pieces.forEach((piece, index) => {
+    const vector = vectors[index];
     if (vector) cacheScore(hashPiece(piece), scoreVector(sentenceNets(), toModelInput(vector)));
   });
   return assess((piece) => known.get(hashPiece(piece)));
