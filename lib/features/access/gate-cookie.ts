@@ -12,25 +12,11 @@ interface GateProof {
   invitationId: number | null;
 }
 
-interface GateCache {
-  key: GateKey;
-  codeId: Promise<string>;
-  valid: Map<string, GateProof>;
-}
-
 const INVITATION_ID = /^i([1-9]\d{0,9})$/;
 
-const MAX_CACHED_COOKIES = 1_000;
-let cache: GateCache | undefined;
-
-function cacheFor(key: GateKey): GateCache {
-  if (cache?.key.secret !== key.secret || cache.key.code !== key.code) {
-    // A cookie carries the id of its code, so that a new code invalidates every cookie of the old one.
-    const codeId = computeMac(key.secret, `gate-code|${key.code}`).then((mac) => mac.slice(0, 16));
-    cache = { key, codeId, valid: new Map() };
-  }
-  return cache;
-}
+/** A cookie carries the id of its code, so that a new code invalidates every cookie of the old one. */
+const codeIdOf = async ({ secret, code }: GateKey): Promise<string> =>
+  (await computeMac(secret, `gate-code|${code}`)).slice(0, 16);
 
 interface Invitation {
   id: number;
@@ -48,7 +34,7 @@ export const gateLifetimeSeconds = (now: Date, invitation?: Invitation): number 
  */
 export async function issueGateCookie(key: GateKey, now: Date, invitation?: Invitation): Promise<string> {
   const expiry = toSeconds(now) + gateLifetimeSeconds(now, invitation);
-  const body = `v1.${invitation ? `i${invitation.id}` : await cacheFor(key).codeId}.${expiry}`;
+  const body = `v1.${invitation ? `i${invitation.id}` : await codeIdOf(key)}.${expiry}`;
   return `${body}.${await computeMac(key.secret, `gate|${body}`)}`;
 }
 
@@ -61,14 +47,8 @@ export async function readGateCookie(cookie: string | undefined, key: GateKey, n
   const [version, id, expiry, mac, ...rest] = cookie.split(".");
   if (version !== "v1" || !id || !mac || !expiry || !/^\d{1,12}$/.test(expiry) || rest.length > 0) return null;
   if (Number(expiry) * 1000 <= now.getTime()) return null;
-  const { codeId, valid } = cacheFor(key);
-  const known = valid.get(cookie);
-  if (known) return known;
-  const isSigned = constantTimeEqual(mac, await computeMac(key.secret, `gate|v1.${id}.${expiry}`));
+  if (!constantTimeEqual(mac, await computeMac(key.secret, `gate|v1.${id}.${expiry}`))) return null;
   const invitation = INVITATION_ID.exec(id)?.[1];
-  if (!isSigned || (!invitation && !constantTimeEqual(id, await codeId))) return null;
-  const proof = { invitationId: invitation ? Number(invitation) : null };
-  if (valid.size >= MAX_CACHED_COOKIES) valid.clear();
-  valid.set(cookie, proof);
-  return proof;
+  if (invitation) return { invitationId: Number(invitation) };
+  return constantTimeEqual(id, await codeIdOf(key)) ? { invitationId: null } : null;
 }
