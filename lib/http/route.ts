@@ -37,7 +37,7 @@ interface ActorByAccess {
 
 export type Access = keyof ActorByAccess;
 
-interface Exchange<A extends Access, P, Q, B> {
+interface HandlerInput<A extends Access, P, Q, B> {
   ctx: Ctx<ActorByAccess[A]>;
   params: P;
   query: Q;
@@ -60,7 +60,7 @@ interface RouteDeclaration<A extends Access, P extends z.ZodType, Q extends z.Zo
   /** Counted per network before anything is parsed, hashed or stored. */
   limit?: LimitName;
   status?: number;
-  handle: (exchange: Exchange<A, z.output<P>, z.output<Q>, z.output<B>>) => Promise<unknown> | unknown;
+  handle: (input: HandlerInput<A, z.output<P>, z.output<Q>, z.output<B>>) => Promise<unknown> | unknown;
 }
 
 type Handler = ((

@@ -4,7 +4,7 @@ import { ApiError } from "@/lib/shared/api-client";
 import { toErrorCopy, type ErrorCopy } from "./error-copy";
 import { wasStored, type PendingSend } from "./pending-send";
 import { mergeLatestPage, type ClientMessage } from "./merge-messages";
-import type { Wait } from "./retry-policy";
+import type { WaitState } from "./retry-policy";
 
 /**
  * What a conversation is doing. The stored rows are the source of truth, so every action ends with the newest page.
@@ -94,7 +94,7 @@ export function startRequest(
   };
 }
 
-export function showWaiting(state: ConversationState, { isOffline, queuePlace }: Wait): ConversationState {
+export function showWaiting(state: ConversationState, { isOffline, queuePlace }: WaitState): ConversationState {
   const reply = runningReply(state);
   if (isOffline === state.isOffline && queuePlace === reply?.queuePlace) return state;
   return { ...changeMessage(state, reply?.key, { queuePlace }), isOffline };

@@ -1,12 +1,12 @@
 import { ApiError } from "@/lib/shared/api-client";
-import { RetryPolicy, type Wait } from "./retry-policy";
+import { RetryPolicy, type WaitState } from "./retry-policy";
 
 const refusal = (status: number, fields?: Record<string, string>) =>
   new ApiError(status, JSON.stringify({ message: "No", fields }), "");
 const queued = (place: number) => refusal(503, { place: String(place), seconds: "1" });
 const lost = new TypeError("Failed to fetch");
 
-let waits: Wait[] = [];
+let waits: WaitState[] = [];
 let calls = 0;
 const failing = (errors: Error[]) => async () => {
   calls += 1;

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/shared/api-client";
 
-export interface Wait {
+export interface WaitState {
   isOffline: boolean;
   queuePlace?: number;
 }
@@ -19,11 +19,11 @@ const UNAVAILABLE_STATUSES = [502, 503, 504];
 type RetryKind = keyof typeof MAX_RETRIES;
 
 export class RetryPolicy {
-  private readonly onWait: (wait: Wait) => void;
+  private readonly onWait: (wait: WaitState) => void;
   /** Ends a pause. */
   retryNow = (): void => {};
 
-  constructor(onWait: (wait: Wait) => void) {
+  constructor(onWait: (wait: WaitState) => void) {
     this.onWait = onWait;
   }
 

@@ -15,7 +15,7 @@ const MAX_FOLLOWERS_PER_USER = 20;
 
 const followersByUser = processSingleton("replies.followers", () => new Map<number, number>()).get;
 
-interface Follow {
+interface FollowInput {
   messageId: string;
   offset: number;
 }
@@ -24,18 +24,18 @@ interface Follow {
  * Streams a reply from an offset (UTF-16 units): from memory in the process that writes it, otherwise from its row.
  * @throws AppError not_found, rate_limited, provider_failed, unavailable.
  */
-export async function followReply({ actor: { userId } }: Ctx<UserActor>, follow: Follow): Promise<OpenReply> {
+export async function followReply({ actor: { userId } }: Ctx<UserActor>, input: FollowInput): Promise<OpenReply> {
   if ((followersByUser().get(userId) ?? 0) >= scaleLimit(MAX_FOLLOWERS_PER_USER)) throw rateLimited(5);
   const release = countFor(followersByUser(), userId);
   try {
-    return await open(userId, follow, release);
+    return await open(userId, input, release);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-async function open(userId: number, { messageId, offset }: Follow, onEnd: () => void): Promise<OpenReply> {
+async function open(userId: number, { messageId, offset }: FollowInput, onEnd: () => void): Promise<OpenReply> {
   const running = runningReplies().get(messageId);
   if (running && running.userId === userId) return waitForFirstText(running, offset, onEnd);
   const stored = await findOwnedReply(userId, messageId);

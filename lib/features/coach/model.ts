@@ -21,7 +21,7 @@ const BLANK = /\[([^[\]]+)\]/;
 export const splitAtBlanks = (text: string): string[] => text.split(BLANK);
 
 /** The labels of the blanks of a text, in their order. */
-export const listBlanks = (text: string): string[] => splitAtBlanks(text).filter((_, at) => at % 2 === 1);
+export const listBlanks = (text: string): string[] => splitAtBlanks(text).filter((_, index) => index % 2 === 1);
 
 export const hasBlank = (text: string): boolean => BLANK.test(text);
 

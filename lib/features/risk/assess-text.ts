@@ -66,8 +66,8 @@ function assessPiece(text: string, vectorScoreOf: VectorScoreOf): RiskAssessment
   const features = extractFeatures(text, lexicon);
   const kinds = kind.probabilities(features);
   const [, ...labels] = LABELS;
-  const label = labels.reduce((best, name, at) =>
-    (kinds[at] ?? 0) > (kinds[labels.indexOf(best)] ?? 0) ? name : best,
+  const label = labels.reduce((best, name, index) =>
+    (kinds[index] ?? 0) > (kinds[labels.indexOf(best)] ?? 0) ? name : best,
   );
   const language = languageOf(sentencesOf(text));
   const vectorScore = vectorScoreOf(lexicon.english.encoderTextOf(text));

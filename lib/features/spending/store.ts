@@ -9,13 +9,13 @@ export const SITE_SUBJECT = "site";
 /** What the columns of a row can hold. */
 const COLUMN_MAX = { tokens: 2_000_000_000, cost: 999_999 };
 
-interface Amount {
+interface SpendAmount {
   day: Date;
   tokens: number;
   cost: number;
 }
 
-interface Part {
+interface BookedPart {
   subject: string;
   maxTokens?: string;
   maxCost?: string;
@@ -28,7 +28,7 @@ const addToSpendSql = ({
   maxTokens = String(COLUMN_MAX.tokens),
   maxCost = String(COLUMN_MAX.cost),
   after,
-}: Part) => `
+}: BookedPart) => `
   INSERT INTO llm_spend (day, subject, tokens, cost)
   SELECT $1::date, ${subject}, $2::int, $3::numeric ${after ? `FROM ${after}` : ""}
   WHERE $2::int <= ${maxTokens} AND $3::numeric <= ${maxCost}
@@ -54,7 +54,7 @@ const BOOK_TOKENS = prepared(
 
 /** Books an amount unless it would exceed the limit; atomic, so that several processes share one account. */
 export async function bookTokens(
-  { day, tokens, cost }: Amount,
+  { day, tokens, cost }: SpendAmount,
   { subject, maxTokens = COLUMN_MAX.tokens }: { subject: string; maxTokens?: number },
 ): Promise<boolean> {
   return (await BOOK_TOKENS(dayText(day), tokens, cost, subject, maxTokens).catch(fail)).length > 0;
@@ -83,7 +83,7 @@ interface CallLimits {
  * it; what the person has booked stays when the site has none.
  */
 export async function bookCall(
-  { day, tokens, cost }: Amount,
+  { day, tokens, cost }: SpendAmount,
   { person, maxTokens, maxCost = COLUMN_MAX.cost, use }: CallLimits,
 ): Promise<"booked" | "person" | "site"> {
   const limits = [person, Math.min(maxTokens, COLUMN_MAX.tokens), SITE_SUBJECT, maxCost, use] as const;
@@ -105,7 +105,7 @@ const CORRECT = prepared(
  * Adds a difference, which may be negative, to each subject; they are locked in the order given, which is that of
  * `bookCall`. Ignores limits, because the money is already spent.
  */
-export async function correctSpend({ day, tokens, cost }: Amount, subjects: string[]): Promise<void> {
+export async function correctSpend({ day, tokens, cost }: SpendAmount, subjects: string[]): Promise<void> {
   await CORRECT(dayText(day), subjects, tokens, cost);
 }
 

@@ -18,7 +18,7 @@ const LINK_SECONDS = 600;
 const FLOW_COOKIES = ["state", "nonce", "pkce.code_verifier"].map((name) => `authjs.${name}`);
 const CALLBACK_COOKIE = "authjs.callback-url";
 
-interface Exchange {
+interface GoogleCall {
   ctx: Ctx;
   request: Request;
   jar: CookieJar;
@@ -47,7 +47,7 @@ async function findLinking(ctx: Ctx, jar: CookieJar): Promise<UserActor | null> 
   return user && constantTimeEqual(mac, linkMac(user.sessionId, Number(expiry))) ? user : null;
 }
 
-async function authContextOf({ ctx, request, jar }: Exchange): Promise<GoogleAuthContext> {
+async function authContextOf({ ctx, request, jar }: GoogleCall): Promise<GoogleAuthContext> {
   return { ctx, userAgent: request.headers.get("user-agent"), linking: await findLinking(ctx, jar) };
 }
 
@@ -55,8 +55,8 @@ async function authContextOf({ ctx, request, jar }: Exchange): Promise<GoogleAut
  * Redirects to Google with state, nonce and PKCE, or back with a reason why that is impossible. Afterwards the browser
  * returns to `target` when that is a path of this site, else to the chat.
  */
-export async function startGoogle(exchange: Exchange, target?: string): Promise<Response> {
-  const authContext = await authContextOf(exchange);
+export async function startGoogle(call: GoogleCall, target?: string): Promise<Response> {
+  const authContext = await authContextOf(call);
   const isLinking = authContext.linking !== null;
   if (!isGoogleConfigured()) return redirectWithReason(isLinking, "not-configured");
   const handle = authHandler(authContext);
@@ -83,9 +83,9 @@ export async function startGoogle(exchange: Exchange, target?: string): Promise<
   return redirect(location, answer.headers.getSetCookie());
 }
 
-export async function finishGoogle(exchange: Exchange): Promise<Response> {
-  const { ctx, request, jar } = exchange;
-  const authContext = await authContextOf(exchange);
+export async function finishGoogle(call: GoogleCall): Promise<Response> {
+  const { ctx, request, jar } = call;
+  const authContext = await authContextOf(call);
   const isLinking = authContext.linking !== null;
   const query = new URL(request.url).searchParams;
   if (query.get("error") === "access_denied") return redirectWithReason(isLinking, "cancelled");

@@ -68,7 +68,7 @@ async function attemptOnce(call: Call, deadline: number): Promise<OpenAnswer> {
   }
 }
 
-interface Reading {
+interface OpenedBody {
   first: Buffer;
   body: CoalescingReader;
   response: IncomingMessage;
@@ -76,7 +76,7 @@ interface Reading {
   idle: number;
 }
 
-async function* rest({ first, body, response, clock, idle }: Reading): AsyncGenerator<Buffer> {
+async function* rest({ first, body, response, clock, idle }: OpenedBody): AsyncGenerator<Buffer> {
   try {
     yield first;
     for (;;) {

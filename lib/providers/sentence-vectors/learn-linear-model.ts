@@ -16,18 +16,18 @@ const MIN_ROOT = 1e-8;
 const MIN_ERROR = 0.002;
 
 /** The places of an input that are not zero; of a word input that is one in forty. */
-const placesOf = (input: Float32Array) => Uint16Array.from([...input.keys()].filter((at) => input[at] !== 0));
+const placesOf = (input: Float32Array) => Uint16Array.from([...input.keys()].filter((index) => input[index] !== 0));
 
 function shuffledOrder(length: number, random: () => number): number[] {
-  return Array.from({ length }, (_, at) => ({ at, key: random() }))
+  return Array.from({ length }, (_, index) => ({ index, key: random() }))
     .sort((a, b) => a.key - b.key)
-    .map(({ at }) => at);
+    .map(({ index }) => index);
 }
 
 /** Trains a softmax classifier by Adam; the same examples give the same model. Takes minutes for ten thousand. */
 export function learnLinearModel(examples: LabelledInput[]): LinearModel {
   const labels = [...new Set(examples.map(({ label }) => label))];
-  const indexOf = new Map(labels.map((label, at) => [label, at]));
+  const indexOf = new Map(labels.map((label, index) => [label, index]));
   const size = examples[0]?.input.length ?? 0;
   const zeros = () => labels.map(() => new Float32Array(size + 1));
   const [rows, means, squares] = [zeros(), zeros(), zeros()];
@@ -43,8 +43,8 @@ export function learnLinearModel(examples: LabelledInput[]): LinearModel {
       return score;
     };
     const chances = toSoftmax(Float32Array.from(rows, scoreOf));
-    gradients.forEach((gradient, at) => {
-      const error = (chances[at] ?? 0) - (at === indexOf.get(label) ? 1 : 0);
+    gradients.forEach((gradient, index) => {
+      const error = (chances[index] ?? 0) - (index === indexOf.get(label) ? 1 : 0);
       if (Math.abs(error) < MIN_ERROR) return;
       const share = error / BATCH_SIZE;
       for (const place of filled) gradient[place] = (gradient[place] as number) + share * (input[place] as number);
@@ -56,8 +56,12 @@ export function learnLinearModel(examples: LabelledInput[]): LinearModel {
     step += 1;
     const meanShare = 1 - MEAN_DECAY ** step;
     const squareShare = 1 - SQUARE_DECAY ** step;
-    gradients.forEach((gradient, at) => {
-      const [row, mean, square] = [rows[at], means[at], squares[at]] as [Float32Array, Float32Array, Float32Array]; // One for each label.
+    gradients.forEach((gradient, index) => {
+      const [row, mean, square] = [rows[index], means[index], squares[index]] as [
+        Float32Array,
+        Float32Array,
+        Float32Array,
+      ]; // One for each label.
       for (let each = 0; each <= size; each += 1) {
         const value = gradient[each] as number;
         const nextMean = MEAN_DECAY * (mean[each] as number) + (1 - MEAN_DECAY) * value;

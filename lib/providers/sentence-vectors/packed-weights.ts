@@ -19,7 +19,7 @@ export const unpackWeights = ({ scale, weights }: PackedWeights): Float32Array =
 export function weightedSum(row: Float32Array, input: Float32Array): number {
   const size = input.length;
   let sum = row[size] ?? 0;
-  for (let at = 0; at < size; at += 1) sum += (row[at] as number) * (input[at] as number); // Both are of this size.
+  for (let index = 0; index < size; index += 1) sum += (row[index] as number) * (input[index] as number); // Both are of this size.
   return sum;
 }
 

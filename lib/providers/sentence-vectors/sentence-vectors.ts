@@ -22,7 +22,7 @@ interface Thread {
   waiting: Map<number, (vectors: Vectors) => void>;
 }
 
-type Sent = { isReady: true } | { id: number; vectors: Vectors };
+type ThreadMessage = { isReady: true } | { id: number; vectors: Vectors };
 
 // Excluded from the bundler: the file runs as it is, with the packages that it imports.
 const workerFile = () => path.join(process.cwd(), ...["lib", "providers", "sentence-vectors", "worker.mjs"]);
@@ -43,8 +43,8 @@ function open(): Thread {
   worker.unref();
   worker.on("error", end);
   worker.on("exit", () => end(new Error("The thread of the sentence vectors ended")));
-  worker.on("message", (sent: Sent) => {
-    if (!("isReady" in sent)) return waiting.get(sent.id)?.(sent.vectors);
+  worker.on("message", (message: ThreadMessage) => {
+    if (!("isReady" in message)) return waiting.get(message.id)?.(message.vectors);
     thread.isReady = true;
     resolve(true);
   });

@@ -5,7 +5,7 @@ import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { processSingleton } from "@/lib/server/process/process-singleton";
 import type { FinalState, ReplyFailure } from "../model";
 
-export interface Outcome {
+export interface ReplyOutcome {
   state: FinalState;
   failure: ReplyFailure | null;
 }
@@ -49,8 +49,8 @@ export class RunningReply {
   /** 0: the next write stores the whole text in the message. */
   compactedAt = 0;
   /** Decided, but not stored yet; `ended` is stored and final. */
-  outcome: Outcome | null = null;
-  ended: Outcome | null = null;
+  outcome: ReplyOutcome | null = null;
+  ended: ReplyOutcome | null = null;
   /** It has text of its own, so that the message is no longer pending. */
   hasBegun = false;
   /** The next flush writes it. */
@@ -104,14 +104,14 @@ export class RunningReply {
   }
 
   /** Only the first decision counts. */
-  decide(outcome: Outcome): void {
+  decide(outcome: ReplyOutcome): void {
     if (this.outcome) return;
     this.outcome = outcome;
     this.isDirty = true;
     this.abort.abort(new DOMException(`The reply is ${outcome.state}`, "AbortError"));
   }
 
-  finish(outcome: Outcome): void {
+  finish(outcome: ReplyOutcome): void {
     this.decide(outcome);
     this.ended = outcome;
     this.show(this.text.length);
@@ -121,7 +121,7 @@ export class RunningReply {
    * Ends a reply that this process no longer owns; text that was not visible is dropped. `stored` is the row's text, if
    * known.
    */
-  giveUp(outcome: Outcome, stored = ""): void {
+  giveUp(outcome: ReplyOutcome, stored = ""): void {
     const seen = this.text.slice(0, this.visibleLength);
     this.text = stored.startsWith(seen) ? stored : seen;
     this.finish(outcome);
@@ -131,7 +131,7 @@ export class RunningReply {
     return this.source?.usage(this.text.slice(this.initialLength)) ?? null;
   }
 
-  record({ state, failure }: Outcome): InteractionRecord {
+  record({ state, failure }: ReplyOutcome): InteractionRecord {
     const used = this.usage();
     return {
       use: "coach-chat",

@@ -130,7 +130,7 @@ const SWEEP = prepared(`
   deleted_chunks AS (${deleteCompactedChunks("interrupted")})
   SELECT id FROM interrupted`);
 
-interface Sweep {
+interface StaleReplies {
   dead: string[];
   running: string[];
   staleSeconds: number | null;
@@ -141,7 +141,7 @@ interface Sweep {
  * without a lease, or with a stale one unless the database has just started), and replies of this process whose start
  * was stored although its response was lost. Returns their number.
  */
-export async function sweep({ dead, running, staleSeconds }: Sweep): Promise<number> {
+export async function sweep({ dead, running, staleSeconds }: StaleReplies): Promise<number> {
   return (await SWEEP(instanceId(), dead, staleSeconds, running)).length;
 }
 

@@ -4,7 +4,7 @@ import { LlmFailure } from "@/lib/providers/llm/failure";
 import { logger } from "@/lib/server/logger";
 import { metrics } from "@/lib/server/monitoring/metrics";
 import { appendText, runWriteLoop } from "./reply-writer";
-import { runningReplies, type Outcome, type ReplyContent, type RunningReply } from "./running-reply";
+import { runningReplies, type ReplyOutcome, type ReplyContent, type RunningReply } from "./running-reply";
 import { stopOwned } from "./store";
 
 /** Backpressure: the coach is not read further while this many UTF-16 units are unstored. */
@@ -33,7 +33,7 @@ function observe({ startedAt, firstTextAt, longestGapMs }: RunningReply): void {
   metrics().replyStallSeconds.observe(longestGapMs / 1_000);
 }
 
-async function receiveReply(reply: RunningReply, open: ReplySource): Promise<Outcome> {
+async function receiveReply(reply: RunningReply, open: ReplySource): Promise<ReplyOutcome> {
   try {
     const source = await open(reply.abort.signal);
     reply.source = source;

@@ -15,7 +15,7 @@ export const siteLimitError = () =>
     retryAfter: BUSY_RETRY_SECONDS,
   });
 
-interface Slots {
+interface SlotCount {
   free: number;
   slots: number;
 }
@@ -41,7 +41,7 @@ export class SlotQueue {
    * Returns when it is this person's turn.
    * @throws AppError unavailable; `fields` has `place` and `seconds` where the wait is short.
    */
-  assertTurn(userId: number, { free, slots }: Slots, now = performance.now()): void {
+  assertTurn(userId: number, { free, slots }: SlotCount, now = performance.now()): void {
     this.removeExpired(now);
     const place = this.countAhead(userId) - free + 1;
     if (place <= 0) return;

@@ -5,7 +5,7 @@ import type { SummaryBlock } from "@/lib/features/coach/schema";
 import { joinBlocks, splitBlocks } from "@/lib/features/coach/summary/summary-blocks";
 import type { StoredTurn } from "../store";
 
-interface Unsummarised {
+interface UnsummarisedTurns {
   blocks: SummaryBlock[];
   from: number;
   turns: StoredTurn[];
@@ -14,7 +14,7 @@ interface Unsummarised {
 const MAX_TURNS = 400;
 const FINISHED = Prisma.sql`m.active AND m.state NOT IN ('pending', 'streaming') AND m.content <> ''`;
 
-export async function findUnsummarised(userId: number, conversationId: string): Promise<Unsummarised | null> {
+export async function findUnsummarised(userId: number, conversationId: string): Promise<UnsummarisedTurns | null> {
   const found = await db().conversation.findFirst({
     where: { id: conversationId, userId, deletedAt: null },
     select: { summary: true, summaryUntilSeq: true, summaryEnds: true },

@@ -107,8 +107,8 @@ const COMPARES = /\b(?:which|more|better|difference|compare|against|versus|vs|bo
 /** Two amounts, each with its percentage on top, and what lies between; the first may stand in an earlier text. */
 function compareTotals(text: string, earlier: string): string | null {
   if (!COMPARES.test(text)) return null;
-  const offersIn = (of: string) =>
-    [...of.matchAll(WITH_PERCENT)].map(([, amount = "", unit, percent]) => {
+  const offersIn = (source: string) =>
+    [...source.matchAll(WITH_PERCENT)].map(([, amount = "", unit, percent]) => {
       const base = toNumber(amount, unit);
       return { base, percent: Number(percent), total: base * (1 + Number(percent) / 100) };
     });
@@ -185,7 +185,7 @@ export function solveWordProblem(message: string, earlier: string[]): string | n
   if (compared) return compared;
   const parts = message.split(NEXT_QUESTION);
   if (parts.length === 1) return solveOne(message, earlier);
-  const solved = parts.flatMap((part, at) => solveOne(part, [...earlier, ...parts.slice(0, at)]) ?? []);
+  const solved = parts.flatMap((part, index) => solveOne(part, [...earlier, ...parts.slice(0, index)]) ?? []);
   if (solved.length > 0) return solved.join(" ");
   return ASKS_FOR_AMOUNT.test(message) ? solveOne(message, earlier) : null;
 }

@@ -13,14 +13,14 @@ const MIN_FIXED_LETTERS = 10;
 /** What the person put into the blanks of a text, when nothing else of it was changed. */
 export function readBlankValues(text: string, filled: string): BlankValues {
   const pieces = splitAtBlanks(text);
-  const fixed = pieces.filter((_, at) => at % 2 === 0).join("");
+  const fixed = pieces.filter((_, index) => index % 2 === 0).join("");
   if ((fixed.match(/\p{L}/gu)?.length ?? 0) < MIN_FIXED_LETTERS) return {};
-  const form = pieces.map((piece, at) => (at % 2 === 0 ? escape(piece) : "([^]+?)")).join("");
+  const form = pieces.map((piece, index) => (index % 2 === 0 ? escape(piece) : "([^]+?)")).join("");
   const [, ...values] = new RegExp(`^${form}$`, "i").exec(filled) ?? [];
   const labels = listBlanks(text).map((label) => label.toLowerCase());
   const isKept = (label: string, value = "[") => (label === "name" || isAlone(label, labels)) && !value.startsWith("[");
   return Object.fromEntries(
-    labels.flatMap((label, at) => (isKept(label, values[at]) ? [[label, values[at] ?? ""]] : [])),
+    labels.flatMap((label, index) => (isKept(label, values[index]) ? [[label, values[index] ?? ""]] : [])),
   );
 }
 
