@@ -9,7 +9,7 @@ import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import { findWorkSource } from "@/lib/features/work/find-work-source";
 import { keyedHash } from "@/lib/server/crypto";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import * as store from "./store";
+import { findSummary } from "./summary/summary-store";
 
 const MARK_LENGTH = 18;
 
@@ -24,7 +24,7 @@ export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: str
   const [{ report, disputes }, memories, summary, person, practices, goals, work] = await Promise.all([
     getCachedReport(ctx, { userId }),
     listMemories(ctx),
-    conversationId ? store.findSummary(userId, conversationId) : null,
+    conversationId ? findSummary(userId, conversationId) : null,
     getCoachedPerson(ctx),
     listPractices(),
     getKnownGoals(ctx),

@@ -8,19 +8,20 @@ import { USES } from "@/lib/providers/llm/models";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { buildCoachContext } from "./coach-context";
 import type { CoachPromptView } from "./schema";
-import * as store from "./store";
+import { listOwned } from "./conversations/conversation-store";
+import { listTurns } from "./messages/message-list-store";
 
 const MAX_RECENT_TURNS = 20;
 const NEXT_MESSAGE: CoachTurn = { role: "user", content: "(your next message)" };
 
 async function findNewestConversation(userId: number): Promise<string | null> {
-  const recent = await store.listOwned(userId, MAX_RECENT_TURNS, null);
+  const recent = await listOwned(userId, MAX_RECENT_TURNS, null);
   return recent.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0]?.id ?? null;
 }
 
 async function lastTurns(userId: number, conversationId: string | null): Promise<CoachTurn[]> {
   if (!conversationId) return [NEXT_MESSAGE];
-  const turns = await store.listTurns({ userId, conversationId, before: null, except: null });
+  const turns = await listTurns({ userId, conversationId, before: null, except: null });
   const last = turns.findLastIndex(({ role }) => role === "user");
   return last === -1 ? [NEXT_MESSAGE] : turns.slice(0, last + 1);
 }

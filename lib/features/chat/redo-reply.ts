@@ -5,7 +5,7 @@ import { openReply, type OpenReply } from "./replies/open-reply";
 import { resumeReply, startVersion } from "./replies/start-reply-store";
 import { createReplySource } from "./reply-source";
 import type { RedoReplyInput } from "./schema";
-import * as store from "./store";
+import { listTurns } from "./messages/message-list-store";
 
 /**
  * Starts another version of a reply and keeps the old one with what followed it, or continues an interrupted reply. The
@@ -20,7 +20,7 @@ export async function redoReply(
   const conversationId = sessionId;
   const settleUsage = await reserveChatQuota(ctx);
   const isContinued = mode === "continue";
-  const turns = store.listTurns({ userId, conversationId, before: isContinued ? null : messageId, except: null });
+  const turns = listTurns({ userId, conversationId, before: isContinued ? null : messageId, except: null });
   return openReply({
     userId,
     conversationId,

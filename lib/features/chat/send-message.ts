@@ -12,7 +12,7 @@ import { openReply, type OpenReply } from "./replies/open-reply";
 import { startReply } from "./replies/start-reply-store";
 import { createReplySource } from "./reply-source";
 import type { SendMessageInput } from "./schema";
-import * as store from "./store";
+import { findReplyTo, listTurns, type StoredTurn } from "./messages/message-list-store";
 
 /** Combines the client's id with the text, because some clients number their messages from 1 in every conversation. */
 function clientMessageKey({ id, text }: SendMessageInput["messages"]): string | null {
@@ -35,15 +35,14 @@ export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput):
     replaces,
   };
   const quota = awaitedLater(reserveChatQuota(ctx));
-  const earlier = store.listTurns({ userId, conversationId, before: replaces, except: newMessage.id });
+  const earlier = listTurns({ userId, conversationId, before: replaces, except: newMessage.id });
   const turns = earlier.then((before) => [
     ...before,
     { role: "user" as const, content: newMessage.text, id: newMessage.id, at: ctx.now },
   ]);
   const source = createReplySource(ctx, conversationId, turns);
   const findPreviousAttempt = async () => {
-    const sent =
-      newMessage.clientMessageId && (await store.findReplyTo(userId, conversationId, newMessage.clientMessageId));
+    const sent = newMessage.clientMessageId && (await findReplyTo(userId, conversationId, newMessage.clientMessageId));
     return sent ? followReply(ctx, { messageId: sent, offset: 0 }) : null;
   };
   let settleUsage: SettleUsage;
@@ -76,7 +75,7 @@ interface StoredMessage {
   id: string;
   text: string;
   conversationId: string;
-  earlier: Promise<store.StoredTurn[]>;
+  earlier: Promise<StoredTurn[]>;
 }
 
 function runAfterReply(ctx: Ctx<UserActor>, { id, text, conversationId, earlier }: StoredMessage): void {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import { ownsConversation } from "./store";
+import { ownsConversation } from "./conversations/conversation-store";
 import { stopRepliesIn } from "./replies/write-reply";
 
 /**

@@ -4,7 +4,7 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { ConversationView } from "../schema";
 import { deriveTitle, MAX_CONVERSATIONS_PER_PERSON } from "../model";
-import * as store from "../store";
+import * as store from "./conversation-store";
 
 const TOO_MANY = `You have ${MAX_CONVERSATIONS_PER_PERSON.toLocaleString("en")} conversations, which is as many as there can be. Please delete some.`;
 

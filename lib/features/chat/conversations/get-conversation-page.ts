@@ -3,7 +3,7 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { opaqueId } from "@/lib/shared/ids";
 import { MESSAGE_PAGE_SIZE } from "../model";
 import type { ChatMessageView } from "../schema";
-import * as store from "../store";
+import { listMessages } from "../messages/message-list-store";
 import { addPlan } from "../messages/add-plan";
 
 export async function getConversationPage(
@@ -12,6 +12,6 @@ export async function getConversationPage(
 ): Promise<{ conversationId: string; messages: ChatMessageView[] } | null> {
   const id = opaqueId.safeParse(requestedId);
   if (!id.success) return null;
-  const messages = await store.listMessages(ctx.actor.userId, id.data, MESSAGE_PAGE_SIZE, null);
+  const messages = await listMessages(ctx.actor.userId, id.data, MESSAGE_PAGE_SIZE, null);
   return messages && { conversationId: id.data, messages: await addPlan(ctx, messages) };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { CONVERSATION_PAGE_SIZE } from "../model";
 import type { ConversationView } from "../schema";
-import * as store from "../store";
+import * as store from "./conversation-store";
 
 export async function listConversations(
   { actor }: Ctx<UserActor>,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { RESTORE_WINDOW_MS } from "../model";
-import * as store from "../store";
+import * as store from "./conversation-store";
 
 /** Keeps a batch within the statement timeout even with thousands of messages per conversation. */
 const BATCH_SIZE = 50;

@@ -2,7 +2,7 @@ import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { stopRepliesIn } from "../replies/write-reply";
-import * as store from "../store";
+import * as store from "./conversation-store";
 
 /**
  * Deletes conversations and stops their replies; they can be restored until the purge.

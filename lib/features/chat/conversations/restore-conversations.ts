@@ -2,7 +2,7 @@ import "server-only";
 import { restoreWithConversations } from "@/lib/features/goals/commitments/restore-with-conversations";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import * as store from "../store";
+import * as store from "./conversation-store";
 
 export async function restoreConversations(
   ctx: Ctx<UserActor>,

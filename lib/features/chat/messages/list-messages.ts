@@ -2,7 +2,7 @@ import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import type { ChatMessageView } from "../schema";
-import * as store from "../store";
+import * as store from "./message-list-store";
 import { addPlan } from "./add-plan";
 
 const DEFAULT_PAGE_SIZE = 100;

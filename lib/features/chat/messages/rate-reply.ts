@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import * as store from "../store";
+import * as store from "./feedback-store";
 
 export async function rateReply(
   { actor, now }: Ctx<UserActor>,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import * as store from "../store";
+import * as store from "./feedback-store";
 
 /**
  * Lets the team read one finished reply, or takes that back.

@@ -4,7 +4,7 @@ import { summariseTurns } from "@/lib/features/coach/summary/summarise-turns";
 import { estimateTokens } from "@/lib/providers/llm/models";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { sum } from "@/lib/shared/numbers/sum";
-import type { StoredTurn } from "../store";
+import type { StoredTurn } from "../messages/message-list-store";
 import * as store from "./summary-store";
 
 const MAX_ROUNDS = 20;

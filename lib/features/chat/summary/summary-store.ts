@@ -1,9 +1,26 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { db } from "@/lib/server/db";
+import { db, prepared } from "@/lib/server/db";
 import type { SummaryBlock } from "@/lib/features/coach/schema";
 import { joinBlocks, splitBlocks } from "@/lib/features/coach/summary/summary-blocks";
-import type { StoredTurn } from "../store";
+import type { StoredTurn } from "../messages/message-list-store";
+
+interface StoredSummary {
+  summary: string;
+  until: number;
+  blocks: SummaryBlock[];
+}
+
+const FIND_SUMMARY = prepared<Omit<StoredSummary, "blocks"> & { ends: number[] }>(
+  `SELECT summary, summary_until_seq AS until, summary_ends AS ends FROM conversations
+   WHERE id = $1 AND user_id = $2::int AND summary IS NOT NULL AND summary_until_seq IS NOT NULL`,
+  "shortQueries",
+);
+
+export async function findSummary(userId: number, conversationId: string): Promise<StoredSummary | null> {
+  const [found] = await FIND_SUMMARY(conversationId, userId);
+  return found ? { summary: found.summary, until: found.until, blocks: splitBlocks(found) } : null;
+}
 
 interface UnsummarisedTurns {
   blocks: SummaryBlock[];
