@@ -36,7 +36,7 @@ export function learnLinearModel(examples: LabelledInput[]): LinearModel {
   let step = 0;
 
   const addGradient = (gradients: Float32Array[], example: number) => {
-    const [{ input, label }, filled] = [examples[example], places[example]] as [LabelledInput, Uint16Array]; // Of this length.
+    const [{ input, label }, filled] = [examples[example], places[example]] as [LabelledInput, Uint16Array]; // `order` holds each example once.
     const scoreOf = (row: Float32Array) => {
       let score = row[size] as number;
       for (const place of filled) score += (row[place] as number) * (input[place] as number);
@@ -61,7 +61,7 @@ export function learnLinearModel(examples: LabelledInput[]): LinearModel {
         Float32Array,
         Float32Array,
         Float32Array,
-      ]; // One for each label.
+      ]; // All three hold one row for each label.
       for (let each = 0; each <= size; each += 1) {
         const value = gradient[each] as number;
         const nextMean = MEAN_DECAY * (mean[each] as number) + (1 - MEAN_DECAY) * value;
