@@ -1,7 +1,7 @@
 import { NO_RISK, type RiskState } from "@/lib/features/risk/schema";
 import { replyWithRiskCheck } from "./reply-with-risk-check";
 
-const RISK: RiskState = { ...NO_RISK, answer: "ask", kind: "suicide", asked: "ask", isOpen: true };
+const RISK: RiskState = { ...NO_RISK, answer: "ask", kind: "suicide", lastQuestion: "ask", isOpen: true };
 
 async function* streamed(text: string) {
   yield text;

@@ -54,7 +54,7 @@ export async function loadCoachState(ctx: Ctx<UserActor>, conversationId: string
   return { risk, listener };
 }
 
-const isAsked = ({ isOpen, asked }: RiskState) => isOpen && asked === "ask";
+const isAsked = ({ isOpen, lastQuestion }: RiskState) => isOpen && lastQuestion === "ask";
 
 const isBareAnswer = (text: string): boolean => {
   const simple = simplify(text).trim();
@@ -67,7 +67,7 @@ const isBareAnswer = (text: string): boolean => {
  */
 const riskAfter = (before: RiskState, text: string, vectorScoreOf?: VectorScoreOf): RiskState => ({
   ...nextRisk(before, { text, before: [] }, vectorScoreOf),
-  recent: 0,
+  recentMessages: 0,
 });
 
 /** Plain words are above it; 'I put the phone in the kitchen drawer' is not. */
@@ -86,10 +86,10 @@ const withoutQuestion = (before: RiskState, next: RiskState, weight: number): Ri
   ...next,
   answer: "none",
   kind: before.kind,
-  asked: before.asked,
+  lastQuestion: before.lastQuestion,
   isOpen: false,
-  hasAsked: before.hasAsked,
-  step: before.step,
+  hasAskedAboutDanger: before.hasAskedAboutDanger,
+  repeatCount: before.repeatCount,
   weight,
 });
 
@@ -119,7 +119,7 @@ function riskOfAnswer(before: RiskState, answer: string, kind: StepKind, vectorS
   if (next.answer !== "crisis") return next;
   const isPlain =
     danger >= MIN_PLAIN_DANGER && riskAfter({ ...before, weight: 0 }, text, vectorScoreOf).answer === "crisis";
-  return isPlain ? next : { ...next, answer: "ask", asked: "ask", step: 0 };
+  return isPlain ? next : { ...next, answer: "ask", lastQuestion: "ask", repeatCount: 0 };
 }
 
 /**
@@ -129,14 +129,14 @@ function riskOfAnswer(before: RiskState, answer: string, kind: StepKind, vectorS
 function riskWithOpenCheck(before: RiskState, text: string, vectorScoreOf: VectorScoreOf): RiskState {
   const next = riskAfter({ ...before, isOpen: false }, text, vectorScoreOf);
   if (next.answer !== "none") return next;
-  const step = before.answer === "care" ? before.step + 1 : 1;
-  if (step >= MAX_STEPS_WITH_CHECK) return next;
-  return { ...next, answer: "care", asked: "ask", isOpen: true, step };
+  const repeatCount = before.answer === "care" ? before.repeatCount + 1 : 1;
+  if (repeatCount >= MAX_STEPS_WITH_CHECK) return next;
+  return { ...next, answer: "care", lastQuestion: "ask", isOpen: true, repeatCount };
 }
 
 function riskAfterCheckAnswer(before: RiskState, text: string): RiskState {
   const next = riskAfter(before, text);
-  return next.answer === "crisis" ? { ...next, kind: before.kind, step: 0 } : next;
+  return next.answer === "crisis" ? { ...next, kind: before.kind, repeatCount: 0 } : next;
 }
 
 function toScreening({ listener, place }: ConversationRisk, risk: RiskState, isReplyToCheck: boolean): Screening {

@@ -39,12 +39,12 @@ interface Message {
 
 function assessMessage(
   { text, before }: Message,
-  recent: number,
+  recentMessages: number,
   vectorScoreOf: VectorScoreOf,
 ): { signs: RiskAssessment; alone: RiskAssessment } {
   const alone = assessText(text, vectorScoreOf);
   // A message without any sign cannot change the assessment of the earlier ones.
-  const earlier = recent > 0 && alone.danger >= MIN_DANGER_WITH_CONTEXT ? before.slice(-recent) : [];
+  const earlier = recentMessages > 0 && alone.danger >= MIN_DANGER_WITH_CONTEXT ? before.slice(-recentMessages) : [];
   if (earlier.length === 0) return { signs: alone, alone };
   const together = assessText([...earlier, text].join(".\n"), vectorScoreOf);
   const isTogether = together.danger * CONTEXT_DISCOUNT > alone.danger;
@@ -61,38 +61,48 @@ const isAnswered = ({ label, danger }: RiskAssessment, threshold: number) =>
 function applyDanger(state: RiskState, { label, danger }: RiskAssessment, kind: RiskKind, weight: number): RiskState {
   const isPlain = (label !== "ask" && danger >= MIN_CRISIS_DANGER) || weight > MIN_CRISIS_WEIGHT;
   const answer = isPlain ? "crisis" : "ask";
-  const isAgain = state.kind === kind && state.asked === answer;
-  const step = isAgain ? state.step + 1 : 0;
-  return { ...state, answer, kind, asked: answer, isOpen: true, hasAsked: true, step, weight, recent: 0 };
+  const isAgain = state.kind === kind && state.lastQuestion === answer;
+  const repeatCount = isAgain ? state.repeatCount + 1 : 0;
+  return {
+    ...state,
+    answer,
+    kind,
+    lastQuestion: answer,
+    isOpen: true,
+    hasAskedAboutDanger: true,
+    repeatCount,
+    weight,
+    recentMessages: 0,
+  };
 }
 
 const closeRisk = (state: RiskState, answer: RiskState["answer"]): RiskState => ({
   ...state,
   answer,
   isOpen: false,
-  asked: null,
-  step: 0,
+  lastQuestion: null,
+  repeatCount: 0,
   weight: answer === "helped" ? 0.5 : 0.2,
-  recent: 0,
+  recentMessages: 0,
 });
 
 function replyWithCare(state: RiskState): RiskState {
-  const step = state.answer === "care" ? state.step + 1 : 0;
-  const isLasting = state.asked === "crisis" && (state.kind === "suicide" || state.kind === "harm-to-others");
-  if (step < MAX_CARE_REPLIES[state.asked ?? "crisis"] || isLasting)
-    return { ...state, answer: "care", step, recent: 0 };
-  return closeRisk(state, state.asked === "ask" ? "let-go" : "none");
+  const repeatCount = state.answer === "care" ? state.repeatCount + 1 : 0;
+  const isLasting = state.lastQuestion === "crisis" && (state.kind === "suicide" || state.kind === "harm-to-others");
+  if (repeatCount < MAX_CARE_REPLIES[state.lastQuestion ?? "crisis"] || isLasting)
+    return { ...state, answer: "care", repeatCount, recentMessages: 0 };
+  return closeRisk(state, state.lastQuestion === "ask" ? "let-go" : "none");
 }
 
 const openRisk = (state: RiskState, answer: "ask" | "crisis", kind: RiskKind): RiskState => ({
   ...state,
   answer,
   kind,
-  asked: answer,
+  lastQuestion: answer,
   isOpen: true,
-  hasAsked: true,
-  step: state.kind === kind && state.asked === answer ? state.step + 1 : 0,
-  recent: 0,
+  hasAskedAboutDanger: true,
+  repeatCount: state.kind === kind && state.lastQuestion === answer ? state.repeatCount + 1 : 0,
+  recentMessages: 0,
 });
 
 export const raiseRisk = (state: RiskState, answer: "ask" | "crisis", kind: RiskKind): RiskState =>
@@ -100,11 +110,12 @@ export const raiseRisk = (state: RiskState, answer: "ask" | "crisis", kind: Risk
 
 function applyAnswer(state: RiskState, simple: string, hasCountry: boolean): RiskState {
   // After the country is known, the coach repeats its reply with that country's numbers.
-  if (hasCountry && state.asked) return { ...state, answer: state.asked, step: 0, recent: 0 };
+  if (hasCountry && state.lastQuestion)
+    return { ...state, answer: state.lastQuestion, repeatCount: 0, recentMessages: 0 };
   const isYes = YES.test(simple);
   const isNo = NO.test(simple);
   if (MISUNDERSTANDING.test(simple)) return closeRisk(state, "cleared");
-  if (state.asked === "ask") {
+  if (state.lastQuestion === "ask") {
     if (isYes) return openRisk(state, "crisis", "suicide");
     return isNo ? closeRisk(state, "cleared") : replyWithCare(state);
   }
@@ -148,7 +159,7 @@ export function nextRisk(
   const state = updateFacts(previous, message, simple);
   const otherLanguage = findOtherLanguage(simple);
   if (otherLanguage) return openRisk({ ...state, otherLanguage, weight: 1 }, "crisis", "suicide");
-  const { signs, alone } = assessMessage(message, state.recent, vectorScoreOf);
+  const { signs, alone } = assessMessage(message, state.recentMessages, vectorScoreOf);
   const weight = state.weight * WEIGHT_DECAY + signWeight(alone.danger);
   const kind = riskKindOf(signs.label, simple);
   const isReply = state.isOpen && isAnswer(simple);
@@ -159,9 +170,9 @@ export function nextRisk(
   const isSign = alone.danger >= MIN_SIGN_DANGER && simple.split(" ").length >= MIN_SIGN_WORDS;
   return {
     ...state,
-    answer: isSign && !state.hasAsked ? "beside" : "none",
-    hasAsked: state.hasAsked || isSign,
+    answer: isSign && !state.hasAskedAboutDanger ? "beside" : "none",
+    hasAskedAboutDanger: state.hasAskedAboutDanger || isSign,
     weight,
-    recent: Math.min(MAX_RECENT_MESSAGES, state.recent + 1),
+    recentMessages: Math.min(MAX_RECENT_MESSAGES, state.recentMessages + 1),
   };
 }

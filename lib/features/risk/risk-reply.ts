@@ -25,8 +25,8 @@ const crisisTexts = (copy: RiskCopy, kind: RiskKind | null) => {
   }
 };
 
-function careTexts(copy: RiskCopy, { asked, kind }: RiskState) {
-  if (asked === "ask") return copy.careAfterAsk;
+function careTexts(copy: RiskCopy, { lastQuestion, kind }: RiskState) {
+  if (lastQuestion === "ask") return copy.careAfterAsk;
   return kind === "suicide" || kind === "harm-to-others" ? copy.careAfterCrisis : copy.careAfterOther;
 }
 
@@ -75,9 +75,9 @@ export function riskReply(state: RiskState, place: RiskPlace = UNKNOWN_PLACE): s
   if (!texts) return null;
   const foreign = state.isOpen && state.otherLanguage ? foreignRiskText(state.otherLanguage) : null;
   if (foreign) return [foreign, numbers.crisis, copy.otherLanguage].join("\n\n");
-  const text = texts[Math.min(state.step, texts.length - 1)];
+  const text = texts[Math.min(state.repeatCount, texts.length - 1)];
   const paragraphs = [text?.(numbers) ?? ""];
-  const isFirst = state.answer === "crisis" && state.step === 0;
+  const isFirst = state.answer === "crisis" && state.repeatCount === 0;
   if (isFirst && state.isMinor && state.kind !== "child") paragraphs.push(copy.minor(numbers));
   const isCountryGuessed = !state.country && !place.country;
   if (isFirst && state.kind !== "past" && country && isCountryGuessed)

@@ -112,7 +112,14 @@ it("continues when somebody is with the person", () => {
   expect(states.map(({ answer }) => answer)).toEqual(["crisis", "helped", "none"]);
 });
 
-const ASKED: RiskState = { ...NO_RISK, answer: "ask", kind: "suicide", asked: "ask", isOpen: true, language: "en" };
+const ASKED: RiskState = {
+  ...NO_RISK,
+  answer: "ask",
+  kind: "suicide",
+  lastQuestion: "ask",
+  isOpen: true,
+  language: "en",
+};
 const after = (text: string, state = ASKED) => nextRisk(state, { text, before: [] });
 
 it("treats a yes to its question like an explicit statement of danger", () => {

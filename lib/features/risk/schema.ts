@@ -23,24 +23,41 @@ export type RiskLanguage = (typeof RISK_LANGUAGES)[number];
  */
 const RISK_ANSWERS = ["none", "beside", "ask", "crisis", "care", "cleared", "helped", "let-go"] as const;
 
-export const riskState = z.object({
-  answer: z.enum(RISK_ANSWERS),
-  kind: z.enum(RISK_KINDS).nullable(),
-  /** Last question about an open danger: `ask` whether it is meant, `crisis` whether somebody is safe. */
-  asked: z.enum(["ask", "crisis"]).nullable(),
-  isOpen: z.boolean(),
-  step: z.number().int().min(0),
-  /** Sum of oblique signs, decaying with each message; 1 weighs as much as plain words. */
-  weight: z.number().min(0),
-  /** Whether a question about danger was asked in this conversation; it is asked beside a reply only once. */
-  hasAsked: z.boolean().default(false),
-  /** Messages since the last reply about danger, which are read together; at most 3. */
-  recent: z.number().int().min(0),
-  language: z.enum(RISK_LANGUAGES).nullable(),
-  otherLanguage: z.string().length(2).nullable().default(null),
-  country: z.string().length(2).nullable(),
-  isMinor: z.boolean(),
-});
+const FORMER_NAMES = new Map([
+  ["asked", "lastQuestion"],
+  ["step", "repeatCount"],
+  ["hasAsked", "hasAskedAboutDanger"],
+  ["recent", "recentMessages"],
+]);
+
+/** States that were stored before the fields had their present names. */
+const withPresentNames = (stored: unknown): unknown =>
+  typeof stored === "object" && stored !== null
+    ? Object.fromEntries(Object.entries(stored).map(([name, value]) => [FORMER_NAMES.get(name) ?? name, value]))
+    : stored;
+
+export const riskState = z.preprocess(
+  withPresentNames,
+  z.object({
+    answer: z.enum(RISK_ANSWERS),
+    kind: z.enum(RISK_KINDS).nullable(),
+    /** Last question about an open danger: `ask` whether it is meant, `crisis` whether somebody is safe. */
+    lastQuestion: z.enum(["ask", "crisis"]).nullable(),
+    isOpen: z.boolean(),
+    /** How often this kind of reply was already given in a row. */
+    repeatCount: z.number().int().min(0),
+    /** Sum of oblique signs, decaying with each message; 1 weighs as much as plain words. */
+    weight: z.number().min(0),
+    /** In this conversation; a question beside an ordinary reply is asked only once. */
+    hasAskedAboutDanger: z.boolean().default(false),
+    /** Messages since the last reply about danger, which are assessed together; at most 3. */
+    recentMessages: z.number().int().min(0),
+    language: z.enum(RISK_LANGUAGES).nullable(),
+    otherLanguage: z.string().length(2).nullable().default(null),
+    country: z.string().length(2).nullable(),
+    isMinor: z.boolean(),
+  }),
+);
 export type RiskState = z.infer<typeof riskState>;
 
 const MIN_SIGN_WEIGHT = 0.1;
@@ -50,12 +67,12 @@ export const hasRiskSigns = ({ isOpen, weight }: RiskState): boolean => isOpen |
 export const NO_RISK: RiskState = {
   answer: "none",
   kind: null,
-  asked: null,
+  lastQuestion: null,
   isOpen: false,
-  step: 0,
+  repeatCount: 0,
   weight: 0,
-  hasAsked: false,
-  recent: 0,
+  hasAskedAboutDanger: false,
+  recentMessages: 0,
   language: null,
   otherLanguage: null,
   country: null,
@@ -64,7 +81,7 @@ export const NO_RISK: RiskState = {
 
 /** Without a question beside the reply, for a coach that checks the message in another way. */
 export const withoutQuestionBeside = (risk: RiskState): RiskState =>
-  risk.answer === "beside" ? { ...risk, answer: "none", hasAsked: false } : risk;
+  risk.answer === "beside" ? { ...risk, answer: "none", hasAskedAboutDanger: false } : risk;
 
 /** Shown to somebody whose note, title or page has a sign of danger. The text is saved in any case. */
 export interface DangerNoticeView {
