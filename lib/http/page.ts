@@ -9,14 +9,7 @@ import { findAdminActor, findAdminInSetUp, findUserActor } from "@/lib/features/
 import { ADMIN_COOKIE, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
 import { findTrialPerson } from "@/lib/features/trial/find-trial-person";
 import type { Person } from "@/lib/features/trial/schema";
-import {
-  isOwner,
-  type AdminActor,
-  type Ctx,
-  type OwnerActor,
-  type UserActor,
-  type VisitorActor,
-} from "@/lib/shared/actor";
+import { isOwner, type AdminCtx, type Ctx, type OwnerCtx, type UserActor, type VisitorActor } from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
 import { cookieName } from "./cookies";
 
@@ -47,7 +40,7 @@ export async function userPageCtx(): Promise<Ctx<UserActor>> {
   return (await findPageUser()) ?? redirect(paths.trial);
 }
 
-export const findPageAdmin = cache(async (): Promise<Ctx<AdminActor> | null> => {
+export const findPageAdmin = cache(async (): Promise<AdminCtx | null> => {
   const ctx = base();
   const actor = await findAdminActor(await read(ADMIN_COOKIE), ctx.now);
   return actor ? { ...ctx, actor } : null;
@@ -63,11 +56,11 @@ export async function findPageAdminInSetUp() {
   return session && { ...session, ctx: { ...base(), actor: session.actor } };
 }
 
-export async function adminPageCtx(): Promise<Ctx<AdminActor>> {
+export async function adminPageCtx(): Promise<AdminCtx> {
   return (await findPageAdmin()) ?? redirect(paths.admin);
 }
 
-export async function ownerPageCtx(): Promise<Ctx<OwnerActor>> {
+export async function ownerPageCtx(): Promise<OwnerCtx> {
   const { actor, ...ctx } = await adminPageCtx();
   if (!isOwner(actor)) notFound();
   return { ...ctx, actor };

@@ -46,3 +46,8 @@ export interface Ctx<A extends Actor = Actor> {
   /** Client network for limits: an IPv4 address or an IPv6 /64; "local" for the system. */
   network: string;
 }
+
+/** Of a person, before or after they sign up. */
+export type PersonCtx = Ctx<TrialActor | UserActor>;
+export type AdminCtx = Ctx<AdminActor>;
+export type OwnerCtx = Ctx<OwnerActor>;

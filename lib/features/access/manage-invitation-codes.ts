@@ -1,6 +1,6 @@
 import "server-only";
 import type { ReasonedInput } from "@/lib/features/accounts/schema";
-import type { AdminActor, Ctx, SystemActor } from "@/lib/shared/actor";
+import type { AdminCtx, Ctx, SystemActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { DAY_MS } from "@/lib/shared/time/durations";
 import { hashInvitationCode, newInvitationCode } from "./invitation-code";
@@ -8,8 +8,6 @@ import * as store from "./invitation-store";
 import { forgetInvitation } from "./live-invitations";
 import { codeState, ENDED_CODE_DAYS } from "./model";
 import type { CreateCodeInput, CreatedCodeView, InvitationCodeView } from "./schema";
-
-type AdminCtx = Ctx<AdminActor>;
 
 const MAX_LISTED = 200;
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { dropOwnedConnections } from "./connection-store";
 import { enqueueOutbox } from "./outbox/enqueue-outbox";
 
@@ -7,7 +7,7 @@ import { enqueueOutbox } from "./outbox/enqueue-outbox";
  * Ends the caller's connections to other services: deletes the tokens and, in the same transaction, enqueues a
  * revocation for each service, which is retried for a day. A repeat finds nothing and succeeds.
  */
-export async function endConnections({ actor }: Ctx<TrialActor | UserActor>): Promise<void> {
+export async function endConnections({ actor }: PersonCtx): Promise<void> {
   const { count } = await dropOwnedConnections(actor.userId);
   if (count > 0) await enqueueOutbox();
 }

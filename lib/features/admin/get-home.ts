@@ -2,7 +2,7 @@ import "server-only";
 import { countSeats } from "@/lib/features/early-access/count-seats";
 import { env } from "@/lib/server/env";
 import { metrics } from "@/lib/server/monitoring/metrics";
-import { isOwner, type AdminActor, type Ctx } from "@/lib/shared/actor";
+import { isOwner, type AdminCtx } from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
 import { pluralize } from "@/lib/shared/text/pluralize";
 import { DAY_MS, MINUTE_MS } from "@/lib/shared/time/durations";
@@ -24,7 +24,7 @@ function urgency({ level, path }: AttentionView): number {
   return path === null ? 0 : 1;
 }
 
-export async function getAdminHome(ctx: Ctx<AdminActor>): Promise<AdminHomeView> {
+export async function getAdminHome(ctx: AdminCtx): Promise<AdminHomeView> {
   const [{ heldComments, failedJobs }, seats] = await Promise.all([countAttention(), countSeats(ctx)]);
   const shared = [
     ...(heldComments > 0 ? [note(`${pluralize(heldComments, "comment")} held back`, paths.adminHeldComments)] : []),
@@ -36,7 +36,7 @@ export async function getAdminHome(ctx: Ctx<AdminActor>): Promise<AdminHomeView>
   return { attention: attention.toSorted((a, b) => urgency(b) - urgency(a)), charts };
 }
 
-async function findTrouble(ctx: Ctx<AdminActor>, failedJobs: number): Promise<AttentionView[]> {
+async function findTrouble(ctx: AdminCtx, failedJobs: number): Promise<AttentionView[]> {
   const [{ checks }, backlog] = await Promise.all([checkReadiness(), readBacklog(ctx.now).catch(() => null)]);
   const fault = getModelFault(ctx);
   const at = paths.adminOperations;

@@ -5,7 +5,7 @@ import { hashToken, randomToken } from "@/lib/server/crypto";
 import { env } from "@/lib/server/env";
 import { hashPassword } from "@/lib/server/passwords/password";
 import { consumeLimit } from "@/lib/server/rate-limit";
-import type { Ctx, OwnerActor, SystemActor } from "@/lib/shared/actor";
+import type { Ctx, OwnerCtx, SystemActor } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths";
 import { emailKey } from "@/lib/shared/text/email";
@@ -16,7 +16,7 @@ import type { InvitationLinkView, InviteAdminInput, JoinInput } from "./schema";
 const INVITATION_DAYS = 2;
 
 /** The owner hands the link over; it is shown once and stored as a hash. @throws AppError confirm_identity */
-export async function inviteAdmin(ctx: Ctx<OwnerActor>, input: InviteAdminInput): Promise<InvitationLinkView> {
+export async function inviteAdmin(ctx: OwnerCtx, input: InviteAdminInput): Promise<InvitationLinkView> {
   await requireRecentAdmin(ctx);
   const token = randomToken();
   const expiresAt = new Date(ctx.now.getTime() + INVITATION_DAYS * DAY_MS);
@@ -25,7 +25,7 @@ export async function inviteAdmin(ctx: Ctx<OwnerActor>, input: InviteAdminInput)
 }
 
 export async function withdrawInvitation(
-  ctx: Ctx<OwnerActor>,
+  ctx: OwnerCtx,
   input: { id: string; reason: string },
 ): Promise<{ success: true }> {
   if (!(await store.withdrawInvitation(ctx.actor, input))) throw notFound("Invitation");

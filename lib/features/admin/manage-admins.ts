@@ -1,14 +1,12 @@
 import "server-only";
 import { requireRecentAdmin } from "@/lib/features/accounts/admins/admin-actions";
 import type { OutcomeView, ReasonedInput } from "@/lib/features/accounts/schema";
-import type { Ctx, OwnerActor } from "@/lib/shared/actor";
+import type { OwnerCtx } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { pluralize } from "@/lib/shared/text/pluralize";
 import * as store from "./admins-store";
 import { listInvitations } from "./invitations-store";
 import type { AdminsQuery, AdminsView, ChangeAdminInput } from "./schema";
-
-type OwnerCtx = Ctx<OwnerActor>;
 
 export async function listAdmins({ now }: OwnerCtx, query: AdminsQuery): Promise<AdminsView> {
   const [list, invitations] = await Promise.all([store.listAdmins(query, now), listInvitations(now)]);

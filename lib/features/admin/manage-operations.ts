@@ -4,15 +4,13 @@ import type { OutcomeView } from "@/lib/features/accounts/schema";
 import { llmConnection } from "@/lib/providers/llm/connection";
 import { probeModel } from "@/lib/providers/llm/probe-model";
 import { consumeLimit } from "@/lib/server/rate-limit";
-import type { Ctx, OwnerActor } from "@/lib/shared/actor";
+import type { OwnerCtx } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { checkReadiness } from "./check-readiness";
 import { getModelFault } from "./get-model-fault";
 import * as store from "./operations-store";
 import type { JobsQuery, ModelProbeView, OperationsView, BackgroundWorkInput } from "./schema";
 import * as work from "./background-work-store";
-
-type OwnerCtx = Ctx<OwnerActor>;
 
 export async function getOperations(ctx: OwnerCtx, query: JobsQuery): Promise<OperationsView> {
   const [jobs, outbox, limits, spend, instances, versions, readiness] = await Promise.all([

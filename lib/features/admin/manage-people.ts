@@ -4,7 +4,7 @@ import { deleteAccount } from "@/lib/features/accounts/deletion/delete-account";
 import { enqueueOutbox } from "@/lib/features/accounts/outbox/enqueue-outbox";
 import type { AddressInput, DeletionReceiptView, OutcomeView, ReasonedInput } from "@/lib/features/accounts/schema";
 import { consumeLimit } from "@/lib/server/rate-limit";
-import type { Ctx, OwnerActor, UserActor } from "@/lib/shared/actor";
+import type { Ctx, OwnerCtx, UserActor } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { emailKey } from "@/lib/shared/text/email";
 import { pluralize } from "@/lib/shared/text/pluralize";
@@ -12,7 +12,7 @@ import * as store from "./people-store";
 import type { ActOnPersonInput, PersonActionView, PersonView } from "./schema";
 
 /** Finds by exact address, and logs the lookup; people are not listed. @throws AppError not_found, rate_limited */
-export async function findPerson(ctx: Ctx<OwnerActor>, { email }: AddressInput): Promise<PersonView> {
+export async function findPerson(ctx: OwnerCtx, { email }: AddressInput): Promise<PersonView> {
   await consumeLimit("adminLookUp", String(ctx.actor.adminId));
   const person = await store.viewPerson(ctx.actor, emailKey(email), ctx.now);
   if (!person) throw notFound("Account");
@@ -29,7 +29,7 @@ const DONE: Record<ActOnPersonInput["action"], string> = {
 
 /** @throws AppError confirm_identity for a block, not_found, or conflict when another admin acted first */
 export async function actOnPerson(
-  ctx: Ctx<OwnerActor>,
+  ctx: OwnerCtx,
   { id, action, reason }: { id: number } & ActOnPersonInput,
 ): Promise<OutcomeView> {
   if (action === "block") await requireRecentAdmin(ctx);
@@ -44,7 +44,7 @@ export async function actOnPerson(
 
 /** The person also receives the receipt by mail. @throws AppError confirm_identity or not_found */
 export async function deletePersonOnRequest(
-  ctx: Ctx<OwnerActor>,
+  ctx: OwnerCtx,
   { id, reason }: { id: number } & ReasonedInput,
 ): Promise<DeletionReceiptView> {
   await requireRecentAdmin(ctx);

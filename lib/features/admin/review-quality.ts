@@ -1,6 +1,6 @@
 import "server-only";
 import { listPractices } from "@/lib/features/practices/list-practices";
-import type { Ctx, OwnerActor } from "@/lib/shared/actor";
+import type { OwnerCtx } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { DAY_MS } from "@/lib/shared/time/durations";
 import * as store from "./quality-store";
@@ -8,7 +8,7 @@ import type { QualityView, SharedQuery, SharedReplyView } from "./schema";
 
 const WEEKS = 12;
 
-export async function getQuality(ctx: Ctx<OwnerActor>, query: SharedQuery): Promise<QualityView> {
+export async function getQuality(ctx: OwnerCtx, query: SharedQuery): Promise<QualityView> {
   const since = new Date(ctx.now.getTime() - WEEKS * 7 * DAY_MS);
   const [counts, shared, practices] = await Promise.all([
     store.countRatings(since),
@@ -24,7 +24,7 @@ export async function getQuality(ctx: Ctx<OwnerActor>, query: SharedQuery): Prom
 }
 
 /** The text of a reply that was shared with the team; the read is logged. @throws AppError not_found once withdrawn */
-export async function readSharedReply(ctx: Ctx<OwnerActor>, { id }: { id: string }): Promise<SharedReplyView> {
+export async function readSharedReply(ctx: OwnerCtx, { id }: { id: string }): Promise<SharedReplyView> {
   const reply = await store.readShared(ctx.actor, id);
   if (reply === null) throw notFound("Shared reply");
   return { reply };

@@ -6,7 +6,7 @@ import { PERSONAL_DAYS, MAX_PERSONAL_USES } from "@/lib/features/access/model";
 import type { ReasonedInput } from "@/lib/features/accounts/schema";
 import { isMailConfigured } from "@/lib/server/mail/mailer";
 import { consumeLimit } from "@/lib/server/rate-limit";
-import type { AdminActor, Ctx } from "@/lib/shared/actor";
+import type { AdminCtx } from "@/lib/shared/actor";
 import { DAY_MS } from "@/lib/shared/time/durations";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { pluralize } from "@/lib/shared/text/pluralize";
@@ -15,7 +15,6 @@ import { invitationMail } from "./mails";
 import { ALREADY_INVITED, NOT_CONFIRMED, NOT_INVITED, type SignupState } from "./model";
 import type { InvitedView, InviteNextInput } from "./schema";
 
-type AdminCtx = Ctx<AdminActor>;
 interface Target {
   id: number;
 }

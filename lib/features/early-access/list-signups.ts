@@ -1,11 +1,11 @@
 import "server-only";
-import type { AdminActor, Ctx } from "@/lib/shared/actor";
+import type { AdminCtx } from "@/lib/shared/actor";
 import { toCsv } from "@/lib/shared/text/csv";
 import { countSeats } from "./count-seats";
 import type { SignupRowView, SignupsQuery, SignupsView } from "./schema";
 import * as store from "./signup-list-store";
 
-export async function listSignups(ctx: Ctx<AdminActor>, query: SignupsQuery): Promise<SignupsView> {
+export async function listSignups(ctx: AdminCtx, query: SignupsQuery): Promise<SignupsView> {
   const [list, counts, seats] = await Promise.all([store.listSignups(query), store.countSignups(), countSeats(ctx)]);
   return { list, counts, seats };
 }
@@ -20,6 +20,6 @@ const lineOf = ({ email, state, createdAt, confirmedAt, invitedAt, joinedAt }: S
   joinedAt ?? "",
 ];
 
-export async function exportSignups({ actor }: Ctx<AdminActor>): Promise<string> {
+export async function exportSignups({ actor }: AdminCtx): Promise<string> {
   return toCsv([HEADER, ...(await store.exportSignups(actor)).map(lineOf)]);
 }

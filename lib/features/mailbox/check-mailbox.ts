@@ -1,7 +1,7 @@
 import "server-only";
 import { GrantRevoked, MailboxBusy, type SentMessage } from "@/lib/providers/mailbox/port";
 import { consumeLimit } from "@/lib/server/rate-limit";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { findOwnedConnection } from "./connection/connection-store";
 import { mailboxAccess } from "./connection/mailbox-access";
@@ -23,7 +23,7 @@ async function readNewest(userId: number): Promise<(SentMessage | null)[]> {
  * @throws AppError conflict without a connection; provider_failed while Gmail does not answer; rate_limited.
  */
 export async function checkMailbox(
-  { actor: { userId }, now }: Ctx<TrialActor | UserActor>,
+  { actor: { userId }, now }: PersonCtx,
   { isStrict }: { isStrict: boolean },
 ): Promise<MailboxCheckView> {
   if (!(await findOwnedConnection(userId))) throw new AppError("conflict", "No mailbox is connected.");

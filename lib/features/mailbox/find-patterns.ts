@@ -1,8 +1,8 @@
 import "server-only";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import type { MailboxPatterns } from "./schema";
 import * as store from "./store";
 
-export async function findPatterns({ actor }: Ctx<TrialActor | UserActor>): Promise<MailboxPatterns | null> {
+export async function findPatterns({ actor }: PersonCtx): Promise<MailboxPatterns | null> {
   return store.findOwnedPatterns(actor.userId);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { findOwnedConnection } from "./connection/connection-store";
 import { isMailboxConfigured } from "./connection/start-connection";
 import type { ImportState, MailboxView } from "./schema";
@@ -13,7 +13,7 @@ function stateOf({ state, createdAt }: store.ImportRow, now: Date): ImportState 
   return isOpen && now.getTime() - createdAt.getTime() > IMPORT_TIMEOUT_MS ? "failed" : state;
 }
 
-export async function getMailbox({ actor, now }: Ctx<TrialActor | UserActor>): Promise<MailboxView> {
+export async function getMailbox({ actor, now }: PersonCtx): Promise<MailboxView> {
   const { userId } = actor;
   const [connection, lastImport, patterns] = await Promise.all([
     findOwnedConnection(userId),

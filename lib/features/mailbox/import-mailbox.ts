@@ -1,6 +1,6 @@
 import "server-only";
 import { consumeLimit } from "@/lib/server/rate-limit";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { isSafeExcerpt } from "./messages/excerpts";
 import { composePatterns } from "./metrics/compose-patterns";
@@ -13,7 +13,7 @@ import * as store from "./store";
  * @throws AppError invalid_input for a sentence that could name somebody; rate_limited beyond three a day.
  */
 export async function importMailbox(
-  ctx: Ctx<TrialActor | UserActor>,
+  ctx: PersonCtx,
   input: ImportMailboxInput,
 ): Promise<{ success: true; patterns: MailboxPatterns }> {
   const { userId } = ctx.actor;

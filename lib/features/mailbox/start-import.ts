@@ -1,6 +1,6 @@
 import "server-only";
 import { consumeLimit } from "@/lib/server/rate-limit";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { enqueueImport, findOwnedConnection } from "./connection/connection-store";
 import type { MailboxCheck } from "./schema";
@@ -10,7 +10,7 @@ import type { MailboxCheck } from "./schema";
  * @throws AppError conflict without a connection; rate_limited beyond three imports a day.
  */
 export async function startImport(
-  { actor: { userId }, now }: Ctx<TrialActor | UserActor>,
+  { actor: { userId }, now }: PersonCtx,
   check: MailboxCheck,
 ): Promise<{ success: true }> {
   if (!(await findOwnedConnection(userId))) throw new AppError("conflict", "No mailbox is connected.");

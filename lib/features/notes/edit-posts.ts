@@ -1,7 +1,7 @@
 import "server-only";
 import { findForeignImages } from "@/lib/server/content/note-images";
 import { renderMarkdown } from "@/lib/server/content/markdown";
-import type { AdminActor, Ctx } from "@/lib/shared/actor";
+import type { AdminCtx } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 import type { ListView } from "@/lib/shared/list-query";
 import {
@@ -29,7 +29,6 @@ import type {
   UpdatePostInput,
 } from "./schema";
 
-type AdminCtx = Ctx<AdminActor>;
 interface Target {
   id: number;
 }

@@ -1,12 +1,11 @@
 import "server-only";
-import type { AdminActor, Ctx, SystemActor } from "@/lib/shared/actor";
+import type { AdminCtx, Ctx, SystemActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import * as approval from "./approval-store";
 import { COMMENT_RESTORE_MS } from "./model";
 import * as store from "./moderation-store";
 import type { ApprovalInput, CommentsQuery, ModeratedCommentsView, ModerateInput } from "./schema";
 
-type AdminCtx = Ctx<AdminActor>;
 interface Target {
   id: number;
 }

@@ -1,11 +1,11 @@
 import "server-only";
 import { urlProvider } from "@/lib/providers/profile-data/from-url";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { composeInsights } from "./insights";
 import { profileView, type AnalysedProfileView } from "./schema";
 import * as store from "./store";
 
-export async function getProfile({ actor, now }: Ctx<TrialActor | UserActor>): Promise<AnalysedProfileView | null> {
+export async function getProfile({ actor, now }: PersonCtx): Promise<AnalysedProfileView | null> {
   const known = await store.findOwnedProfile(actor.userId);
   if (!known || "profile" in known) return known;
   const url = known.linkedinUrl;

@@ -1,6 +1,6 @@
 import "server-only";
 import { namePerson } from "@/lib/features/accounts/name-person";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { logProfileImport } from "./log-profile-import";
 import type { LinkProfileInput } from "./schema";
 import * as store from "./store";
@@ -11,7 +11,7 @@ import * as store from "./store";
  * @returns `alreadyLinked`: false the first time, true after.
  */
 export async function linkProfile(
-  ctx: Ctx<TrialActor | UserActor>,
+  ctx: PersonCtx,
   { linkedinProfile, insights }: LinkProfileInput,
 ): Promise<{ alreadyLinked: boolean }> {
   const { userId } = ctx.actor;

@@ -1,7 +1,7 @@
 import "server-only";
 import { saveWork } from "@/lib/features/work/save-work";
 import type { WorkInput } from "@/lib/features/work/schema";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { buildReport } from "./build-report";
 import type { ReportView } from "./schema";
 import * as store from "./store";
@@ -10,7 +10,7 @@ import * as store from "./store";
  * Stores the person's answers about their work, and generates their report again if there is one.
  * @returns the report, or null when there is none or it is still being made.
  */
-export async function answerWork(ctx: Ctx<TrialActor | UserActor>, answers: WorkInput): Promise<ReportView | null> {
+export async function answerWork(ctx: PersonCtx, answers: WorkInput): Promise<ReportView | null> {
   await saveWork(ctx, answers);
   if ((await store.findNewestHash(ctx.actor.userId)) === null) return null;
   const outcome = await buildReport(ctx, { needs: "any" });

@@ -5,7 +5,7 @@ import { findActiveImport } from "@/lib/features/mailbox/find-active-import";
 import { llmConnection } from "@/lib/providers/llm/connection";
 import { logger } from "@/lib/server/logger";
 import { enqueue } from "@/lib/server/queue";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { changesBetween } from "./changes";
 import { composeInsights } from "./compose";
@@ -28,21 +28,19 @@ const POLL_MS = 200;
 const LEASE_MS = 40_000;
 const KINDS = { scores: "manual-hexaco", any: "full" };
 
-type OwnCtx = Ctx<TrialActor | UserActor>;
-
 interface BuildReport {
   needs: "scores" | "any";
 }
 
 /** @throws AppError conflict when no scores are stored. */
-export const buildManualReport = (ctx: OwnCtx): Promise<ReportOutcome> => buildReport(ctx, { needs: "scores" });
+export const buildManualReport = (ctx: PersonCtx): Promise<ReportOutcome> => buildReport(ctx, { needs: "scores" });
 
 /**
  * Makes the caller's report, or returns the existing one when its sources have not changed. One run at a time: a second
  * caller waits for the first, and an abandoned run is taken over.
  * @throws AppError conflict naming what is missing; unavailable when the run failed.
  */
-export async function buildReport(ctx: OwnCtx, { needs }: BuildReport): Promise<ReportOutcome> {
+export async function buildReport(ctx: PersonCtx, { needs }: BuildReport): Promise<ReportOutcome> {
   const { userId } = ctx.actor;
   const reading = needs === "any" ? await findActiveImport(ctx) : null;
   if (reading) return { status: "running", stage: reading.stage };
@@ -89,7 +87,7 @@ interface Work {
   sources: EvidenceSources;
 }
 
-async function generateReport(ctx: OwnCtx, { userId, run, sources }: Work): Promise<void> {
+async function generateReport(ctx: PersonCtx, { userId, run, sources }: Work): Promise<void> {
   const startedAt = Date.now();
   try {
     await store.setStage(userId, run, "composing");
@@ -118,7 +116,7 @@ async function generateReport(ctx: OwnCtx, { userId, run, sources }: Work): Prom
   }
 }
 
-async function readyOutcome(ctx: OwnCtx): Promise<ReportOutcome> {
+async function readyOutcome(ctx: PersonCtx): Promise<ReportOutcome> {
   const report = await getReport(ctx, ctx.actor);
   return report ? { status: "ready", report } : runningOutcome(ctx.actor.userId);
 }

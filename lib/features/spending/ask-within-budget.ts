@@ -1,7 +1,8 @@
 import "server-only";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { askModel, promptCost, type AskModelInput } from "@/lib/providers/llm/ask-model";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
-import { reserveSpend, type SpendingCtx } from "./reserve-spend";
+import { reserveSpend } from "./reserve-spend";
 import { settleSpend } from "./settle-spend";
 
 /**
@@ -9,7 +10,7 @@ import { settleSpend } from "./settle-spend";
  * of the person and of the site.
  * @throws AppError over a budget, LlmFailure, or the signal's reason.
  */
-export async function askWithinBudget(ctx: SpendingCtx, question: AskModelInput): Promise<string> {
+export async function askWithinBudget(ctx: PersonCtx, question: AskModelInput): Promise<string> {
   const reservation = await reserveSpend(ctx, { use: question.use });
   let used: TokenUsage = promptCost(question);
   try {

@@ -5,7 +5,7 @@ import { llmConnection, type Connection } from "@/lib/providers/llm/connection";
 import { USES, type LlmUse } from "@/lib/providers/llm/models";
 import { costOf } from "@/lib/providers/llm/prices";
 import { env } from "@/lib/server/env";
-import type { Actor, Ctx } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { SpendReservation } from "./schema";
 import { dayOf, secondsToMidnight, subjectOfUse } from "./model";
@@ -22,8 +22,6 @@ function largestCall(use: LlmUse, connection: Connection) {
   };
 }
 
-export type SpendingCtx = Ctx<Extract<Actor, { userId: number }>>;
-
 /**
  * Reserves the largest cost of one call before it is made: from the person's tokens of the day and, where
  * LLM_DAILY_BUDGET is set, from the site's money. Null for the offline coach, which costs nothing.
@@ -31,7 +29,7 @@ export type SpendingCtx = Ctx<Extract<Actor, { userId: number }>>;
  * midnight UTC.
  */
 export async function reserveSpend(
-  { actor, now }: SpendingCtx,
+  { actor, now }: PersonCtx,
   { use }: { use: LlmUse },
 ): Promise<SpendReservation | null> {
   const connection = llmConnection();

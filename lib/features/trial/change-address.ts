@@ -1,6 +1,6 @@
 import "server-only";
 import { changeUnconfirmedAddress } from "@/lib/features/accounts/change-address";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { SignUpView } from "./schema";
 
@@ -12,7 +12,7 @@ const FINAL = "Your address is final once you have signed in or confirmed it.";
  * @throws AppError conflict when the address is taken or final.
  */
 export async function changeAddress(
-  { actor }: Ctx<TrialActor | UserActor>,
+  { actor }: PersonCtx,
   { userId, email }: { userId: number; email: string },
 ): Promise<SignUpView> {
   if (actor.type !== "trial" || !(await changeUnconfirmedAddress(userId, email))) throw new AppError("conflict", FINAL);

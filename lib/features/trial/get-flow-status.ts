@@ -1,12 +1,12 @@
 import "server-only";
 import { findActiveImport } from "@/lib/features/mailbox/find-active-import";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { STAGES, type FlowStatusView, type Stage } from "./schema";
 import * as store from "./store";
 
 const stageOf = (running: string | null): Stage | null => STAGES.find((stage) => stage === running) ?? null;
 
-export async function getFlowStatus(ctx: Ctx<TrialActor | UserActor>): Promise<FlowStatusView> {
+export async function getFlowStatus(ctx: PersonCtx): Promise<FlowStatusView> {
   const [flow, activeImport] = await Promise.all([store.findFlow(ctx.actor.userId), findActiveImport(ctx)]);
   return {
     success: true,

@@ -1,6 +1,6 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { WorkInput } from "./schema";
 import { situations } from "./situations";
@@ -10,7 +10,7 @@ import * as store from "./store";
  * Stores the answers in place of earlier ones. All of them empty means that the questions were skipped.
  * @throws AppError invalid_input for a kind of situation that is not offered.
  */
-export async function saveWork(ctx: Ctx<TrialActor | UserActor>, answers: WorkInput): Promise<void> {
+export async function saveWork(ctx: PersonCtx, answers: WorkInput): Promise<void> {
   const { situation } = answers;
   if (situation && !(await situations()).some(({ id }) => id === situation))
     throw new AppError("invalid_input", "Please choose one of the situations");

@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { randomText } from "@/lib/server/crypto";
 import { consumeLimit } from "@/lib/server/rate-limit";
-import type { AdminActor, Ctx } from "@/lib/shared/actor";
+import type { AdminCtx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { PRODUCT } from "@/lib/shared/product";
 import * as store from "./admin-codes-store";
@@ -33,7 +33,7 @@ const wrongCode = () =>
   });
 
 /** Creates an authenticator secret; it counts once `confirmCodes` accepted a code. @throws AppError conflict */
-export async function startCodes(ctx: Ctx<AdminActor>): Promise<NewAdminCodesView> {
+export async function startCodes(ctx: AdminCtx): Promise<NewAdminCodesView> {
   await requireRecentAdmin(ctx);
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   if (!(await store.storeUnconfirmedSecret(ctx.actor.adminId, secret)))
@@ -44,7 +44,7 @@ export async function startCodes(ctx: Ctx<AdminActor>): Promise<NewAdminCodesVie
 }
 
 /** Turns codes on; the recovery codes are shown only once. @throws AppError invalid_credentials or rate_limited */
-export async function confirmCodes(ctx: Ctx<AdminActor>, { code }: CodeInput): Promise<AdminCodesView> {
+export async function confirmCodes(ctx: AdminCtx, { code }: CodeInput): Promise<AdminCodesView> {
   const { adminId } = ctx.actor;
   await consumeLimit("sensitivePerHour", `admin-code|${adminId}`);
   const found = await store.findSecret(adminId);

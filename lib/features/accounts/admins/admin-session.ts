@@ -3,7 +3,7 @@ import { hashToken, randomToken } from "@/lib/server/crypto";
 import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
 import { consumeLimit } from "@/lib/server/rate-limit";
-import type { AdminActor, Ctx } from "@/lib/shared/actor";
+import type { AdminCtx, Ctx } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/text/email";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { checkCode } from "./admin-codes";
@@ -55,9 +55,6 @@ export async function signInAdminForTests(ctx: Ctx, { email }: AddressInput): Pr
   return token;
 }
 
-export async function signOutAdmin(
-  { actor }: Ctx<AdminActor>,
-  { token }: { token: string | undefined },
-): Promise<void> {
+export async function signOutAdmin({ actor }: AdminCtx, { token }: { token: string | undefined }): Promise<void> {
   if (token) await store.endAdminSession(actor, hashToken(token));
 }

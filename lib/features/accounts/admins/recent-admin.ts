@@ -1,5 +1,5 @@
 import "server-only";
-import type { AdminActor, Ctx } from "@/lib/shared/actor";
+import type { AdminCtx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import * as store from "./admin-store";
 import { RECENT_SIGN_IN_MS } from "../model";
@@ -9,7 +9,7 @@ import { RECENT_SIGN_IN_MS } from "../model";
  * again, within ten minutes.
  * @throws AppError confirm_identity
  */
-export async function requireRecentAdmin({ actor, now }: Ctx<AdminActor>): Promise<void> {
+export async function requireRecentAdmin({ actor, now }: AdminCtx): Promise<void> {
   const { authenticatedAt, hasCodes } = await store.findAdminIdentity(actor);
   if (now.getTime() - authenticatedAt.getTime() <= RECENT_SIGN_IN_MS) return;
   const fields = { password: "Please enter your password.", ...(hasCodes && { code: "Please enter a code." }) };

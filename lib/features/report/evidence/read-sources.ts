@@ -4,7 +4,7 @@ import { findPatterns } from "@/lib/features/mailbox/find-patterns";
 import { getProfile } from "@/lib/features/profile/get-profile";
 import type { ProfileView } from "@/lib/features/profile/schema";
 import { findWorkSource } from "@/lib/features/work/find-work-source";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { EvidenceSources } from "./evidence";
 
@@ -12,10 +12,7 @@ import type { EvidenceSources } from "./evidence";
  * Everything about a person that a report may rest on.
  * @throws AppError conflict, naming what is missing: scores where those are needed, otherwise any source.
  */
-export async function readSources(
-  ctx: Ctx<TrialActor | UserActor>,
-  { needs }: { needs: "scores" | "any" },
-): Promise<EvidenceSources> {
+export async function readSources(ctx: PersonCtx, { needs }: { needs: "scores" | "any" }): Promise<EvidenceSources> {
   const [stored, linked, mailbox, work] = await Promise.all([
     getScores(ctx, ctx.actor),
     getProfile(ctx),

@@ -1,6 +1,6 @@
 import "server-only";
 import { askWithinBudget } from "@/lib/features/spending/ask-within-budget";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { parseJsonObject } from "@/lib/shared/text/json-object";
 import type { StoredInsight } from "../stored-report";
 
@@ -16,7 +16,7 @@ interface ReportQuestion {
  * Requests one JSON answer from the configured model within 15 s; its cost counts against the person's budget.
  * @throws AppError over a budget, LlmFailure, SyntaxError.
  */
-export async function askForReport(ctx: Ctx<TrialActor | UserActor>, question: ReportQuestion): Promise<unknown> {
+export async function askForReport(ctx: PersonCtx, question: ReportQuestion): Promise<unknown> {
   return parseJsonObject(await askWithinBudget(ctx, { ...question, signal: AbortSignal.timeout(DEADLINE_MS) }));
 }
 

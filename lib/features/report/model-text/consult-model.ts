@@ -2,14 +2,13 @@ import "server-only";
 import { llmConnection } from "@/lib/providers/llm/connection";
 import { logger } from "@/lib/server/logger";
 import { consumeLimit } from "@/lib/server/rate-limit";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import type { EvidenceSources } from "../evidence/evidence";
 import type { StoredInsight, StoredReport } from "../stored-report";
 import * as store from "../store";
 import { proposeFromWords } from "./propose-from-words";
 import { rewriteInsights } from "./rewrite-insights";
 
-type OwnCtx = Ctx<TrialActor | UserActor>;
 type ModelParts = Pick<StoredReport, "details" | "wordedBy" | "proposals" | "wasSentToModel">;
 
 /**
@@ -17,7 +16,7 @@ type ModelParts = Pick<StoredReport, "details" | "wordedBy" | "proposals" | "was
  * and the site's budget: another wording, and what it proposes about the person's own words.
  */
 export async function consultModel(
-  ctx: OwnCtx,
+  ctx: PersonCtx,
   details: StoredInsight[],
   { work }: EvidenceSources,
 ): Promise<ModelParts> {
@@ -31,7 +30,7 @@ export async function consultModel(
   return { ...worded, proposals, wasSentToModel: true };
 }
 
-async function isWithinLimit(ctx: OwnCtx): Promise<boolean> {
+async function isWithinLimit(ctx: PersonCtx): Promise<boolean> {
   try {
     await consumeLimit("reportPerDay", String(ctx.actor.userId));
     return true;

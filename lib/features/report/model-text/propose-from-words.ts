@@ -2,7 +2,7 @@ import "server-only";
 import { isDanger } from "@/lib/features/risk/screen-text";
 import type { WorkSource } from "@/lib/features/work/schema";
 import { logger } from "@/lib/server/logger";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { proposalPrompt } from "../prompts";
 import { type OwnWords, isMissingEvidence } from "../schema";
 import type { StoredInsight, StoredProposal } from "../stored-report";
@@ -22,7 +22,7 @@ const concludesNothing = ({ id }: StoredInsight) => /^(?:range|middle)-/.test(id
  * dispute. Drops what cannot be checked; empty after any failure. Words about a danger are not sent.
  */
 export async function proposeFromWords(
-  ctx: Ctx<TrialActor | UserActor>,
+  ctx: PersonCtx,
   { details, work, disputedIds }: ProposalInput,
 ): Promise<StoredProposal[]> {
   const words: OwnWords = { role: work?.role ?? null, aim: work?.aim ?? null, note: work?.note ?? null };

@@ -1,6 +1,6 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { PersonCtx } from "@/lib/shared/actor";
 import { rewritePrompt } from "../prompts";
 import type { StoredInsight, StoredReport } from "../stored-report";
 import { askForReport, namesAnEmployer } from "./ask-for-report";
@@ -12,7 +12,7 @@ type Wording = Pick<StoredReport, "details" | "wordedBy">;
  * Lets the configured language model rewrite composed insights. A rewrite that does not match the findings is dropped;
  * after any failure all texts stay as composed.
  */
-export async function rewriteInsights(ctx: Ctx<TrialActor | UserActor>, details: StoredInsight[]): Promise<Wording> {
+export async function rewriteInsights(ctx: PersonCtx, details: StoredInsight[]): Promise<Wording> {
   const composed: Wording = { details, wordedBy: "composed" };
   try {
     const question = rewritePrompt(details.filter((insight) => !namesAnEmployer(insight)));
