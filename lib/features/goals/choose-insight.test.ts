@@ -25,7 +25,11 @@ const choose = (details: InsightView[], due: string[] = [], week = "2026-11-23")
   chooseInsight({ details }, { due, week });
 
 it("chooses the insight whose practice fits a due commitment, with its evidence", () => {
-  const all = [onTrait("openness"), onTrait("conscientiousness"), onTrait("extraversion", { nextStep: POSTPONED })];
+  const all = [
+    onTrait("openness"),
+    onTrait("conscientiousness"),
+    onTrait("extraversion", { nextStep: POSTPONED, practice: "hard-conversation" }),
+  ];
   expect(choose(all, ["Tell Marco that the project is stopped"])).toEqual({
     id: "extraversion",
     title: "About extraversion",

@@ -190,20 +190,11 @@ it("appends to an answer, unless the text repeats its beginning", () => {
   expect(addToAnswer("The notice period", "The notice period, from Berg")).toBe("The notice period, from Berg");
 });
 
-it.each([
-  ["Before the next yes in a meeting, say 'I will confirm by tomorrow'.", "say-no"],
-  ["Before the next negotiation, fix the point where you stop conceding.", "negotiate"],
-  ["Put a date on the conversation you have been postponing.", "hard-conversation"],
-  ["Hand over one task this week with the method left open.", "delegate"],
-  ["In your next meeting, ask the first question and give the fourth opinion.", "wish-to-plan"],
-  ["For one week hold the evening answers until morning.", "wish-to-plan"],
-  ["", null],
-])("the step '%s' is practised with %s", (nextStep, practiceId) =>
-  expect(choosePractice({ nextStep })).toBe(practiceId),
-);
-
-it("an insight that names its practice decides", () =>
-  expect(choosePractice({ nextStep: "Negotiate.", practice: "decide" })).toBe("decide"));
+it("chooses the practice that the insight names, otherwise the one for habits, and none without a step", () => {
+  expect(choosePractice({ nextStep: "Negotiate.", practice: "decide" })).toBe("decide");
+  expect(choosePractice({ nextStep: "Before the next negotiation, fix your limit." })).toBe("wish-to-plan");
+  expect(choosePractice({ nextStep: "" })).toBeNull();
+});
 
 it("holds a line of a rehearsal until it is written again or kept", () => {
   const atTrial = reduce(PRACTICE, answer(atNext, "now", "No."), { type: "cue", line: "But why?" });

@@ -236,27 +236,8 @@ export function progressOf(practice: Practice, run: RunState): { step: number; o
   return { step: at < 0 ? path.length : at + 1, of: path.length + countOpenSteps(practice, run) };
 }
 
-const PRACTICE_OF_STEP: [step: RegExp, practiceId: string][] = [
-  [/\bnegotiat|\bconce(?:ssion|ding)|in return\b/i, "negotiate"],
-  [/\b(?:next yes|say yes|say no|no longer answer|with a yes, a no)\b/i, "say-no"],
-  [/\b(?:could go wrong|make this fail|would have to change outside|worst case|the risk)\b/i, "premortem"],
-  [
-    /\b(?:hand (?:over|the opening|one of them)|half of it away|leaves? the method|method left|who will finish it)\b/i,
-    "delegate",
-  ],
-  [/\b(?:criticism|credit one|weak piece|thing to keep|thank (?:one|\{less\}))/i, "feedback"],
-  [
-    /\b(?:conversation you|with a conversation|hard message|objection|dispute|see it differently|broken rule)\b/i,
-    "hard-conversation",
-  ],
-  [/\b(?:last occasion|may tell you|what they made of|whom they think)\b/i, "ask-for-example"],
-  [/\b(?:decides on your|judge it|stakeholder|whose view you need|the three people)\b/i, "stakeholder-map"],
-  [/\b(?:next decision|decide the next|next case|would have to be true|one change you resist)\b/i, "decide"],
-  [/\b(?:what you promised|calendar|two hours a week|every friday|for three days)\b/i, "weekly-review"],
-];
+/** For an insight whose step names no practice. */
 const PRACTICE_OF_HABITS = "wish-to-plan";
 
-export const choosePractice = ({ practice, nextStep }: { practice?: string; nextStep: string }): string | null => {
-  if (practice || nextStep === "") return practice ?? null;
-  return PRACTICE_OF_STEP.find(([step]) => step.test(nextStep))?.[1] ?? PRACTICE_OF_HABITS;
-};
+export const choosePractice = ({ practice, nextStep }: { practice?: string; nextStep: string }): string | null =>
+  practice ?? (nextStep === "" ? null : PRACTICE_OF_HABITS);

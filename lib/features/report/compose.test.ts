@@ -4,6 +4,7 @@ import { composeInsights, titleAt } from "./compose";
 import { gatherEvidence } from "./evidence/evidence";
 import { PAIR_COPY, type Pair } from "./traits/pair-copy";
 import { POLE_COPY, type Pole } from "./traits/pole-copy";
+import { toNextStep } from "./step-text";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const scoresOf = (values: number[]) =>
@@ -119,8 +120,11 @@ describe("the texts", () => {
   const poles = TRAITS.flatMap((trait) => (["low", "high"] as const).map((level): Pole => `${trait}.${level}`));
   const traitOf = (pole: Pole) => pole.split(".")[0] as Trait; // A pole starts with its trait.
   const all = [
-    ...Object.values(POLE_COPY).flatMap(({ steps, ...rest }) => [...Object.values(rest), ...Object.values(steps)]),
-    ...Object.values(PAIR_COPY).flatMap(({ tension, step }) => [tension, step]),
+    ...Object.values(POLE_COPY).flatMap(({ steps, ...rest }) => [
+      ...Object.values(rest),
+      ...Object.values(steps).map((step) => toNextStep(step).nextStep),
+    ]),
+    ...Object.values(PAIR_COPY).flatMap(({ tension, step }) => [tension, toNextStep(step).nextStep]),
   ];
 
   it("cover every pole and every pair of poles of two traits", () => {

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { hexacoScoresInput, scoreSource, TRAITS } from "@/lib/features/hexaco/schema";
+import { TENURE_COPY } from "./career/tenure-copy";
 import { VERDICTS } from "./schema";
+import { toNextStep } from "./step-text";
+import { PAIR_COPY } from "./traits/pair-copy";
+import { POLE_COPY } from "./traits/pole-copy";
 
 const evidence = z.object({
   kind: z.enum(["score", "difference", "mailbox", "excerpt", "profile", "answer", "research", "note"]),
@@ -27,6 +31,20 @@ const insight = z.object({
   practice: z.string().optional(),
 });
 
+export type StoredInsight = z.output<typeof insight>;
+
+const STEPS = [
+  ...Object.values(POLE_COPY).flatMap(({ steps }) => Object.values(steps)),
+  ...Object.values(PAIR_COPY).map(({ step }) => step),
+  ...Object.values(TENURE_COPY).map(({ step }) => step),
+].map((step) => toNextStep(step));
+
+/** Former reports did not store the practice of a step; it is found by the step's text, where that has no figures. */
+function withPractice(stored: StoredInsight): StoredInsight {
+  const practice = stored.practice ?? STEPS.find(({ nextStep }) => nextStep === stored.nextStep)?.practice;
+  return practice === undefined ? stored : { ...stored, practice };
+}
+
 const proposal = z.object({
   clauses: z.array(
     z.discriminatedUnion("kind", [
@@ -37,7 +55,7 @@ const proposal = z.object({
 });
 
 export const storedReport = z.object({
-  details: z.array(insight),
+  details: z.array(insight.transform(withPractice)),
   scores: z
     .object({
       values: hexacoScoresInput,
@@ -55,7 +73,6 @@ export const storedReport = z.object({
 });
 export type StoredReport = z.output<typeof storedReport>;
 export type StoredProposal = z.output<typeof proposal>;
-export type StoredInsight = z.output<typeof insight>;
 
 const dispute = z.object({
   verdict: z.enum(VERDICTS),

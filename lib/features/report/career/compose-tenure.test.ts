@@ -3,6 +3,7 @@ import { TYPED_SCORES } from "@/tests/support/factories/hexaco-scores";
 import { composeInsights } from "../compose";
 import { gatherEvidence, type EvidenceSources } from "../evidence/evidence";
 import { limitsOf } from "../evidence/limits";
+import { toNextStep } from "../step-text";
 import { tenureKindOf } from "./compose-tenure";
 import { TENURE_COPY } from "./tenure-copy";
 
@@ -90,7 +91,7 @@ describe("a career in the report", () => {
   it("is written in complete sentences", () => {
     for (const { observation, step } of Object.values(TENURE_COPY)) {
       expect(observation).toMatch(/^[A-Z].*\.$/);
-      expect(step).toMatch(/^[A-Z].*\.$/);
+      expect(toNextStep(step).nextStep).toMatch(/^[A-Z].*\.$/);
     }
   });
 });

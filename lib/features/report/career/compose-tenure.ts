@@ -3,6 +3,7 @@ import { toOneLine } from "@/lib/features/profile/insights";
 import type { InsightDraft } from "../insight-draft";
 import type { ProfileEvidence } from "../evidence/evidence";
 import type { EvidenceView } from "../schema";
+import { toNextStep } from "../step-text";
 import { listOf } from "@/lib/shared/text/text";
 import { TENURE_COPY, type TenureKind } from "./tenure-copy";
 
@@ -57,7 +58,7 @@ export function composeTenure({ tenure, source }: ProfileEvidence): (InsightDraf
   return {
     id: `seat-${kind}`,
     text: `${fact}${comparisonOf(tenure)} ${observation}`,
-    nextStep: step,
+    ...toNextStep(step),
     evidence: evidenceOf(tenure, source),
     wouldChange: "A corrected date, or a seat that your profile leaves out, would change this.",
     certainty: Math.min(MAX_CERTAINTY, tenure.earlier.length / (tenure.earlier.length + 2)),

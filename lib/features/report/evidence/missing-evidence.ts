@@ -62,6 +62,7 @@ export function missingEvidenceInsights(evidence: Evidence): Record<"mode" | "te
       id: "gap-reframe",
       text: "A reframe takes a habit that is certain enough to look at twice, and none is yet.",
       nextStep: "For three days, note one moment that went differently from how it was meant, and what came before it.",
+      practice: "weekly-review",
     },
   };
 }

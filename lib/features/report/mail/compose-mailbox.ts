@@ -9,6 +9,7 @@ import {
 } from "@/lib/features/mailbox/schema";
 import type { InsightDraft } from "../insight-draft";
 import type { EvidenceView } from "../schema";
+import { toNextStep } from "../step-text";
 import { type Composite, MIN_MARKED_SALIENCE, type Topic } from "./composite";
 import { findComposites, rhythmFactsOf } from "./composite-findings";
 import { CONVERSATION_CASE_COPY } from "./conversation-case-copy";
@@ -99,7 +100,7 @@ function composeMode(metrics: MetricView[], background: MailContext): InsightDra
   return {
     id: `mail-mode-${metrics.map(({ key }) => key.toLowerCase()).join("-")}`,
     text: `Counted in your own mail: ${clauses.join("; ")}. That is how work moves through your hands in writing, and it tends to set the pace for the people who wait for it. What happens in rooms and calls is not in it.`,
-    nextStep: HABIT_COPY[metrics[0]?.key ?? "lengthMedian"]?.step ?? "",
+    ...toNextStep(HABIT_COPY[metrics[0]?.key ?? "lengthMedian"]?.step ?? ""),
     evidence: metrics.map((metric) => metricEvidence(metric, background)),
     wouldChange: "Another usual length, pace or circle in a later reading would change this.",
   };
@@ -114,14 +115,14 @@ function shiftCaseText({ key, difference, messages: [first, second] }: ContrastV
 }
 
 type Shift = Extract<MailFinding, { kind: "shift" }>;
-type ShiftWords = Record<"observation" | "effect" | "step" | "wouldChange", string>;
+type ShiftWords = Record<"observation" | "effect" | "wouldChange", string> & ReturnType<typeof toNextStep>;
 
 function periodWords({ contrast, size }: Shift): ShiftWords {
   const copy = PERIOD_SHIFT_COPY[contrast.key]?.[contrast.difference > 0 ? "rose" : "fell"];
   return {
     observation: fillPlaceholders(copy?.observation ?? "", { degree: DEGREES[size] }),
     effect: copy?.effect ?? "",
-    step: copy?.step ?? "",
+    ...toNextStep(copy?.step ?? ""),
     wouldChange: `'${contrast.label}' going back to its earlier level would undo this.`,
   };
 }
@@ -136,7 +137,7 @@ function readerWords({ contrast, size }: Shift, [first, second]: [Side, Side]): 
   return {
     observation: fillPlaceholders(text?.observation ?? "", names),
     effect: fillPlaceholders(text?.effect ?? "", names),
-    step: fillPlaceholders(text?.step ?? "", names),
+    ...toNextStep(text?.step ?? "", (step) => fillPlaceholders(step, names)),
     wouldChange: `Equal figures for '${label}' in mail to ${names.less} and to ${names.more} would undo this.`,
   };
 }
@@ -144,11 +145,12 @@ function readerWords({ contrast, size }: Shift, [first, second]: [Side, Side]): 
 function composeShift(finding: Shift, { source, hours }: MailContext): InsightDraft {
   const { key, split, label, inWords, messages, shares } = finding.contrast;
   const [before, after] = messages;
-  const words = split === "period" ? periodWords(finding) : readerWords(finding, SIDE_NAMES[split]);
+  const { observation, effect, ...others } =
+    split === "period" ? periodWords(finding) : readerWords(finding, SIDE_NAMES[split]);
   return {
     id: `mail-shift-${split}-${key.toLowerCase()}`,
-    text: `${words.observation.replace(/\.$/, "")} (${toMidSentence(label)}: ${inWords}). ${words.effect}`,
-    nextStep: words.step,
+    text: `${observation.replace(/\.$/, "")} (${toMidSentence(label)}: ${inWords}). ${effect}`,
+    ...others,
     evidence: [
       {
         kind: "mailbox",
@@ -159,7 +161,6 @@ function composeShift(finding: Shift, { source, hours }: MailContext): InsightDr
       },
       ...studyOf(key),
     ],
-    wouldChange: words.wouldChange,
   };
 }
 
@@ -174,7 +175,7 @@ function composeHabit(
   return {
     id: `mail-${isReframe ? "reframe" : "habit"}-${metric.key.toLowerCase()}`,
     text: fillPlaceholders(fillMetric(body, metric, background.hours), background.allFacts),
-    nextStep: (isReframe ? copy?.reframeStep : copy?.step) ?? "",
+    ...toNextStep((isReframe ? copy?.reframeStep : copy?.step) ?? ""),
     evidence: [metricEvidence(metric, background), ...studyOf(metric.key)],
     wouldChange: `Another interval than this one for '${metric.label}' in a later reading would change it.`,
   };
@@ -204,7 +205,7 @@ function composeComposite(
   return {
     id: `mail-${isReframe ? "reframe-" : ""}${id}`,
     text: fillPlaceholders(isReframe ? (text.reframe ?? "") : `${text.observation} ${text.effect}`, known),
-    nextStep: fillPlaceholders((isReframe ? text.reframeStep : text.step) ?? "", known),
+    ...toNextStep((isReframe ? text.reframeStep : text.step) ?? "", (step) => fillPlaceholders(step, known)),
     evidence: [...evidence.map((one): EvidenceView => ({ kind: "mailbox", ...one, source })), ...studies],
     wouldChange: text.wouldChange,
   };
@@ -242,8 +243,8 @@ export function mailComposer(patterns: MailboxPatterns) {
     const draft = composeFinding(finding, background, isReframe);
     const examples = excerptMetricsOf(finding).flatMap((key) => excerptEvidence(key, patterns, background.source));
     // The report's limits state the mailbox size from which it gives advice.
-    const nextStep = patterns.isEarlyLook ? "" : draft.nextStep;
-    return { ...draft, nextStep, evidence: [...draft.evidence, ...examples] };
+    const step = patterns.isEarlyLook ? { nextStep: "", practice: undefined } : {};
+    return { ...draft, ...step, evidence: [...draft.evidence, ...examples] };
   };
 }
 

@@ -1,10 +1,12 @@
+import type { StepText } from "../step-text";
+
 /** Texts about a habit of mail, for the places of a report that it fits. `{...}` are the person's own counts. */
 export interface CompositeText {
   observation: string;
   effect: string;
-  step: string;
+  step: StepText;
   reframe?: string;
-  reframeStep?: string;
+  reframeStep?: StepText;
   marked?: Pick<CompositeText, "effect" | "step"> & Partial<Pick<CompositeText, "reframe" | "reframeStep">>;
   wouldChange: string;
 }
@@ -157,11 +159,14 @@ export const RHYTHM_COPY = {
     step: "Answer the next matter that others wait for with the day on which they will have it.",
     reframe:
       "Answers that take {latency} look like a full inbox. They may be the sign of somebody who answers once, and then for good.",
-    reframeStep: "Choose the three people who must never wait, and answer those first.",
+    reframeStep: {
+      text: "Choose the three people who must never wait, and answer those first.",
+      practice: "stakeholder-map",
+    },
     marked: {
       effect:
         "After more than two working days a question has often found another answer, and you hear of it at the end.",
-      step: "Go through what waits now, and give half of it away.",
+      step: { text: "Go through what waits now, and give half of it away.", practice: "delegate" },
     },
     wouldChange: "A usual answer within one working day would end this reading.",
   },
@@ -212,7 +217,10 @@ export const SECOND_TRY_COPY = {
     reframeStep: "For one open matter, say in the first mail when you will ask next.",
     marked: {
       effect: "With so many second asks the first one has become an announcement of the next.",
-      step: "List the three people whom you ask twice most often, and ask one of them what would make once enough.",
+      step: {
+        text: "List the three people whom you ask twice most often, and ask one of them what would make once enough.",
+        practice: "stakeholder-map",
+      },
       reframe:
         "So many repeated asks, {repeated}, look like others' slowness. Some of them are a price for how the first one was put.",
       reframeStep: "Compare the first and the second mail of one such pair, word for word.",
@@ -315,7 +323,10 @@ export const LAST_WORD_COPY = {
     step: "Choose one matter that somebody else began, and end it with a sentence they can use.",
     marked: {
       effect: "The gap is wide enough for others to notice whose matters you finish.",
-      step: "Ask somebody whose thread you left open what they made of the silence.",
+      step: {
+        text: "Ask somebody whose thread you left open what they made of the silence.",
+        practice: "ask-for-example",
+      },
     },
     wouldChange: "The two shares coming within chance of each other would end this reading.",
   },
@@ -326,7 +337,7 @@ export const LAST_WORD_COPY = {
     step: "Name in your next opening mail the day on which you will close the matter yourself.",
     marked: {
       effect: "The gap is wide: what you start yourself is what stays without an end.",
-      step: "Close two openings of your own this week, with a yes, a no or a date.",
+      step: { text: "Close two openings of your own this week, with a yes, a no or a date.", practice: "say-no" },
     },
     wouldChange: "The two shares coming within chance of each other would end this reading.",
   },

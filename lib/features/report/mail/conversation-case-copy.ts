@@ -72,7 +72,10 @@ export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
         "Others end {theirs} of {shared} conversations; you end those that you began more often than theirs, {begunLast} of {begun} against {joinedLast} of {joined}.",
     },
     manyRequests: {
-      step: "Pick two requests by others that you have left open, and answer each with a yes, a no or a date.",
+      step: {
+        text: "Pick two requests by others that you have left open, and answer each with a yes, a no or a date.",
+        practice: "say-no",
+      },
     },
     fewRequests: {
       step: "Send one line to the person whose matter you last left open: what you know, and what you do not.",

@@ -215,7 +215,10 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
   "requests-plain": [
     {
       effect: "It saves a round of questions, and it leaves the objections to those who dare.",
-      step: "Under the next plain request, name the one objection that you would want to hear.",
+      step: {
+        text: "Under the next plain request, name the one objection that you would want to hear.",
+        practice: "hard-conversation",
+      },
     },
     {
       effect: "People know what you want; how free they are in it, they have to infer.",

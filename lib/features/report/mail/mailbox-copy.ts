@@ -1,13 +1,14 @@
 import type { MetricKey } from "@/lib/features/mailbox/schema";
+import type { StepText } from "../step-text";
 
 interface HabitText {
   /** `{value}` is the metric in words with its interval, `{hours}` the working hours. */
   observation: string;
   clause?: string;
   effect: string;
-  step: string;
+  step: StepText;
   reframe?: string;
-  reframeStep?: string;
+  reframeStep?: StepText;
   study?: { value: string; source: string };
 }
 
@@ -65,7 +66,10 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     observation: "You ask a question {value}.",
     effect:
       "Asking raised liking in studies of conversation; whether that carries over to mail has not been shown. A mail without a question can still be the right mail; a run of them tells people rather than asks them.",
-    step: "Turn one instruction of this week into a question that leaves the method open.",
+    step: {
+      text: "Turn one instruction of this week into a question that leaves the method open.",
+      practice: "delegate",
+    },
     reframe: "Questions, {value}, can look like not knowing. They may be the way in which you let others say it first.",
     reframeStep: "After your next question, wait for two answers before you give yours.",
     study: {
@@ -77,7 +81,10 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     observation: "You thank somebody for something {value}; sign-offs are not counted.",
     effect:
       "A brief written thank-you raised the readiness to help again in experiments. It works on the person who gets it, so what counts is whether those who carry the most hear it.",
-    step: "Thank one person this week in the first line, for one thing they did and what it made possible.",
+    step: {
+      text: "Thank one person this week in the first line, for one thing they did and what it made possible.",
+      practice: "feedback",
+    },
     reframe:
       "Thanking somebody, {value}, can look like good manners and no more. In experiments it was what made people help again.",
     reframeStep: "Thank somebody who does not expect it, for something that you use.",
@@ -98,7 +105,10 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     clause: "your usual answer takes {value}",
     effect:
       "In two studies of work mail, being responsive went with better performance and more satisfied customers. It also sets a pace that others may feel bound to.",
-    step: "Choose the three people for whom your speed matters, and tell the others at what times you read mail.",
+    step: {
+      text: "Choose the three people for whom your speed matters, and tell the others at what times you read mail.",
+      practice: "stakeholder-map",
+    },
     study: {
       value: "responsiveness goes with performance and satisfaction",
       source: "Wen and colleagues 2020, 578 executives; Gloor and colleagues",
@@ -108,7 +118,10 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     observation: "Mail sent to you directly gets an answer {value}.",
     effect:
       "In a study of two million users the share that got an answer fell as load rose. What stays unanswered is then chosen by the day rather than by you.",
-    step: "Choose one kind of mail that you will no longer answer, and say so to the people who send it.",
+    step: {
+      text: "Choose one kind of mail that you will no longer answer, and say so to the people who send it.",
+      practice: "say-no",
+    },
     reframe:
       "Not answering everything, with an answer {value}, can look like neglect. It may be the only sign in your mail of what you have decided not to do.",
     reframeStep: "Look at five mails that got no answer, and name the reason for each.",
@@ -131,7 +144,10 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     observation: "Mail to your five most frequent readers makes up {value}.",
     clause: "your five most frequent readers get {value}",
     effect: "A small circle is quick and well informed about itself. News from elsewhere has to come another way.",
-    step: "Name one person outside those five whose view you need this quarter, and write to them this week.",
+    step: {
+      text: "Name one person outside those five whose view you need this quarter, and write to them this week.",
+      practice: "stakeholder-map",
+    },
     reframe:
       "Writing so much to the same five people, {value}, can look like a closed circle. It may be what makes the circle quick.",
     reframeStep: "Ask one of the five whom you should be hearing from.",

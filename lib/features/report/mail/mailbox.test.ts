@@ -11,6 +11,7 @@ import { composeInsights } from "../compose";
 import { gatherEvidence } from "../evidence/evidence";
 import { limitsOf } from "../evidence/limits";
 import { rewritePrompt } from "../prompts";
+import { toNextStep } from "../step-text";
 import { mailInsightsWithoutScores } from "./mailbox-findings";
 import { HABIT_COPY } from "./mailbox-copy";
 import { SHIFT_COPY } from "./shift-copy";
@@ -270,6 +271,6 @@ it("texts of habits are whole sentences with a place for the figure", () => {
   for (const text of Object.values(HABIT_COPY)) {
     expect(text.observation).toMatch(/^['A-Z].*\{value\}.*\.$/);
     expect(text.effect).toMatch(/^[A-Z].*\.$/);
-    expect(text.step).toMatch(/^[A-Z].*\.$/);
+    expect(toNextStep(text.step).nextStep).toMatch(/^[A-Z].*\.$/);
   }
 });

@@ -1,10 +1,11 @@
 import type { MetricKey } from "@/lib/features/mailbox/schema";
+import type { StepText } from "../step-text";
 import type { ShiftSize } from "./mailbox-findings";
 
 interface PeriodText {
   observation: string;
   effect: string;
-  step: string;
+  step: StepText;
 }
 
 export const DEGREES: Record<ShiftSize, string> = { slight: "somewhat ", clear: "", marked: "much ", double: "much " };
@@ -63,7 +64,10 @@ export const PERIOD_SHIFT_COPY: Partial<Record<MetricKey, Record<"rose" | "fell"
     rose: {
       observation: "Your requests are {degree}plainer than they used to be.",
       effect: "People know sooner what you want, and may wonder what has changed.",
-      step: "Tell somebody who has long worked with you that the plainer tone is not meant as criticism.",
+      step: {
+        text: "Tell somebody who has long worked with you that the plainer tone is not meant as criticism.",
+        practice: "feedback",
+      },
     },
     fell: {
       observation: "Your requests are {degree}less plain than they used to be.",
@@ -111,7 +115,7 @@ export const PERIOD_SHIFT_COPY: Partial<Record<MetricKey, Record<"rose" | "fell"
     rose: {
       observation: "Between 'I' and 'we', you choose 'we' {degree}more often than you used to.",
       effect: "It may be harder to see which decisions are yours.",
-      step: "Write 'I' about the next decision that is yours alone.",
+      step: { text: "Write 'I' about the next decision that is yours alone.", practice: "decide" },
     },
     fell: {
       observation: "Between 'I' and 'we', you choose 'I' {degree}more often than you used to.",

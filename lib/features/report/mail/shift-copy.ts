@@ -1,4 +1,5 @@
 import type { MetricKey, Split } from "@/lib/features/mailbox/schema";
+import type { StepText } from "../step-text";
 
 /** A change over time is told as one; between two kinds of readers, a difference. */
 type ReaderSplit = Exclude<Split, "period">;
@@ -36,8 +37,8 @@ export const SIDE_LABELS: Record<Split, [string, string]> = {
 interface ShiftText {
   observation: string;
   effect: string;
-  step: string;
-  marked: { observation: string; effect: string; step: string };
+  step: StepText;
+  marked: { observation: string; effect: string; step: StepText };
 }
 
 export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
@@ -75,7 +76,7 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
   thanks: {
     observation: "Your thanks go to {more} rather than to {less}.",
     effect: "Thanks work on whoever reads them, so {less} may know less than others of what they are worth to you.",
-    step: "Thank {oneLess} this week for one thing, in the first line.",
+    step: { text: "Thank {oneLess} this week for one thing, in the first line.", practice: "feedback" },
     marked: {
       observation: "Almost all your thanks go to {more}; {less} hear little of it.",
       effect:
@@ -131,7 +132,7 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
     marked: {
       observation: "You are part of a 'we' with {more}, and on your own with {less}.",
       effect: "Two people with the same question would meet two different senders.",
-      step: "Ask {oneLess} whom they think you speak for.",
+      step: { text: "Ask {oneLess} whom they think you speak for.", practice: "ask-for-example" },
     },
   },
   youWords: {

@@ -18,6 +18,7 @@ import { PAIR_COPY } from "./pair-copy";
 import { POLE_COPY, type PoleText } from "./pole-copy";
 import { isComparative } from "../model";
 import type { EvidenceView } from "../schema";
+import { toNextStep } from "../step-text";
 import { capitalize, listOf } from "@/lib/shared/text/text";
 
 const DEGREES: Degree[] = ["leans", "clear", "marked"];
@@ -73,7 +74,7 @@ function composeMode(finding: Extract<Finding, { kind: "mode" }>, scores: ScoreE
     id: `mode-${peaks.map(({ pole }) => poleSlug(pole)).join("-")}`,
     text: lines.filter(Boolean).join(" "),
     // Two steps for one leading score keep either below 15 % of reports.
-    nextStep: second && !standsOut ? text.steps.inner : text.steps.mode,
+    ...toNextStep(second && !standsOut ? text.steps.inner : text.steps.mode),
     evidence: [
       ...peaks.flatMap((peak) => peakEvidence(peak, scores)),
       ...(second ? [differenceEvidence(lead, second, scores.source)] : []),
@@ -98,7 +99,7 @@ function composeTension(finding: Extract<Finding, { kind: "tension" }>, scores: 
   return {
     id: `tension-${pair.split("+").map(poleSlug).join("-")}`,
     text: resolveOptions(text.tension, milder(a, b)),
-    nextStep: text.step,
+    ...toNextStep(text.step),
     evidence,
     wouldChange: wouldChangeOf(poles, source),
   };
@@ -117,7 +118,7 @@ function composeOnePeak({ part, step = part, peak, compared }: OnePeak, scores: 
   return {
     id: `${part}-${poleSlug(peak.pole)}`,
     text: [resolveOptions(text[part], peak.degree), exception].filter(Boolean).join(" "),
-    nextStep: text.steps[step],
+    ...toNextStep(text.steps[step]),
     evidence: [...peakEvidence(peak, scores), ...comparedEvidence(peak, compared, scores), studyEvidence(peak)],
     wouldChange: wouldChangeOf([peak], scores.source),
   };

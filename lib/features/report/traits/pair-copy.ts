@@ -1,8 +1,9 @@
+import type { StepText } from "../step-text";
 import type { Pole } from "./pole-copy";
 
 interface PairText {
   tension: string;
-  step: string;
+  step: StepText;
 }
 
 export type Pair = `${Pole}+${Pole}`;
@@ -20,17 +21,26 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "honesty_humility.high+emotionality.low": {
     tension:
       "Modest and hard to rattle: together these can hide effort twice. Little is asked for and little strain shows, so a heavy month [may look|can look|easily looks] like a light one from outside, and the next heavy thing comes the same way.",
-    step: "When the next request arrives, answer with what it displaces before you say yes.",
+    step: {
+      text: "When the next request arrives, answer with what it displaces before you say yes.",
+      practice: "say-no",
+    },
   },
   "honesty_humility.low+emotionality.high": {
     tension:
       "Two signals arrive at once in a negotiation: go for the better position, and beware of what it could cost. The wish to win opens the bid, the worry [may take|can take|easily takes] part of it back, and the other side sees a strong start with a soft finish.",
-    step: "Before the next negotiation, fix the point where you stop conceding, and whom you call before you move it.",
+    step: {
+      text: "Before the next negotiation, fix the point where you stop conceding, and whom you call before you move it.",
+      practice: "negotiate",
+    },
   },
   "honesty_humility.low+emotionality.low": {
     tension:
       "An eye for advantage meets a cool head, and what may be missing between them is the brake. Hard calls come easily, which helps in a deal; neither other people's discomfort nor an uneasy feeling of your own is [sure|likely|at all likely] to say 'enough' in time.",
-    step: "Name one person who may tell you that a move goes too far, and show them the next one before you make it.",
+    step: {
+      text: "Name one person who may tell you that a move goes too far, and show them the next one before you make it.",
+      practice: "ask-for-example",
+    },
   },
   "honesty_humility.high+extraversion.high": {
     tension:
@@ -45,7 +55,10 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "honesty_humility.low+extraversion.high": {
     tension:
       "A taste for the lead comes with the ease to take it, and both get noticed. The same appearance can be read as energy or as campaigning, and the reading [may turn|often turns|turns quickly] on who else gets credit in it.",
-    step: "In your next presentation, credit one decisive contribution by name to someone who is not in the room.",
+    step: {
+      text: "In your next presentation, credit one decisive contribution by name to someone who is not in the room.",
+      practice: "feedback",
+    },
   },
   "honesty_humility.low+extraversion.low": {
     tension:
@@ -55,37 +68,58 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "honesty_humility.high+agreeableness.high": {
     tension:
       "Honesty-Humility and Agreeableness overlap in questionnaire data, so the two count as one signal here: a [mild|clear|strong] pull towards giving others the benefit. The tension lies between being easy to trust and being easy to overrule: where people feel safe, they may also find the cheapest place to take from.",
-    step: "Before the next concession, decide what you want in return, and ask for it in the same sentence.",
+    step: {
+      text: "Before the next concession, decide what you want in return, and ask for it in the same sentence.",
+      practice: "negotiate",
+    },
   },
   "honesty_humility.high+agreeableness.low": {
     tension:
       "Principles are firm and patience is short: rules hold for everybody, and whoever bends them hears about it [plainly|soon and plainly|at once, in so many words]. These two scores often lie on the same side; yours do not. Fair and forgiving are different things, and people can feel judged where correctness was all that was meant.",
-    step: "With the next broken rule, ask for the reason before you name the rule.",
+    step: {
+      text: "With the next broken rule, ask for the reason before you name the rule.",
+      practice: "hard-conversation",
+    },
   },
   "honesty_humility.low+agreeableness.high": {
     tension:
       "The manner is easy and the interests are sharp: pleasant company, with an eye on the stakes. These two scores often lie on the same side; yours do not. As diplomacy that can work. The risk is surprise, because people who took the warmth for agreement [may feel|can feel|easily feel] played when the position comes out.",
-    step: "In the next friendly negotiation, state your own interest within the first five minutes.",
+    step: {
+      text: "In the next friendly negotiation, state your own interest within the first five minutes.",
+      practice: "negotiate",
+    },
   },
   "honesty_humility.low+agreeableness.low": {
     tension:
       "Honesty-Humility and Agreeableness overlap in questionnaire data, so the two count as one signal here: a [mild|clear|strong] readiness to press an advantage. The tension lies between winning the point and needing the person again: contested wins add up on the other side's account before they show on yours.",
-    step: "In the next dispute, decide first what you want from this person in a year, then what you want today.",
+    step: {
+      text: "In the next dispute, decide first what you want from this person in a year, then what you want today.",
+      practice: "hard-conversation",
+    },
   },
   "honesty_humility.high+conscientiousness.high": {
     tension:
       "Doing it properly and being seen to have done it are two jobs, and the second [sometimes|often|usually] gets left. Modest, reliable delivery tends to be rewarded with more delivery, while the larger mandate may go to whoever described theirs.",
-    step: "For one finished piece this week, write who benefits and by how much, and send it to the person who decides on your next assignment.",
+    step: {
+      text: "For one finished piece this week, write who benefits and by how much, and send it to the person who decides on your next assignment.",
+      practice: "stakeholder-map",
+    },
   },
   "honesty_humility.high+conscientiousness.low": {
     tension:
       "Promises are meant, and the system for keeping them is thin. A slipped date [may weigh|can weigh|easily weighs] more with people who trust your word than with people who never quite believed it.",
-    step: "Keep one list of what you promised to whom, and read it each morning for two weeks.",
+    step: {
+      text: "Keep one list of what you promised to whom, and read it each morning for two weeks.",
+      practice: "weekly-review",
+    },
   },
   "honesty_humility.low+conscientiousness.high": {
     tension:
       "Discipline in the service of ambition gets results, and a question: whose goal was that? Thorough preparation lets you shape the terms, and those who prepared less [may feel|can feel|easily feel] managed rather than asked.",
-    step: "Share your preparation for the next decision a day ahead with the person it affects most.",
+    step: {
+      text: "Share your preparation for the next decision a day ahead with the person it affects most.",
+      practice: "decide",
+    },
   },
   "honesty_humility.low+conscientiousness.low": {
     tension:
@@ -120,37 +154,58 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "emotionality.high+extraversion.low": {
     tension:
       "Much is noticed and little is said: risk and strain register early, yet the warning [may stay|tends to stay|is likely to stay] inside. Nobody offers help, because nobody saw the need.",
-    step: "Write the risk you see most clearly in three lines and send it to the one person who can act on it.",
+    step: {
+      text: "Write the risk you see most clearly in three lines and send it to the one person who can act on it.",
+      practice: "premortem",
+    },
   },
   "emotionality.low+extraversion.high": {
     tension:
       "Presence and steadiness make a strong front, and people may follow it into difficult weather. The tension lies behind that front: a room that sees only confidence [may stop|tends to stop|soon stops] reporting doubts, and those doubts are what you need to hear.",
-    step: "In the next team meeting, ask 'what could make this fail?' and let two answers stand without rebuttal.",
+    step: {
+      text: "In the next team meeting, ask 'what could make this fail?' and let two answers stand without rebuttal.",
+      practice: "premortem",
+    },
   },
   "emotionality.low+extraversion.low": {
     tension:
       "Self-contained twice over: calm inside, quiet outside. That makes for clear heads and short meetings. The tension is with everybody who has to read you: they [may find|tend to find|are likely to find] little, and fill the gap with guesses.",
-    step: "With the next decision, add one sentence on how you see it and why, even if nobody asks.",
+    step: {
+      text: "With the next decision, add one sentence on how you see it and why, even if nobody asks.",
+      practice: "decide",
+    },
   },
   "emotionality.high+agreeableness.high": {
     tension:
       "Sensing how others feel and wanting peace with them make disagreement [somewhat|doubly|very] expensive: the discomfort is felt on both sides of the table. Needed conflicts get postponed, and the waiting itself becomes a strain.",
-    step: "Put a date on the conversation you have been postponing, and write its first sentence today.",
+    step: {
+      text: "Put a date on the conversation you have been postponing, and write its first sentence today.",
+      practice: "hard-conversation",
+    },
   },
   "emotionality.high+agreeableness.low": {
     tension:
       "What gets under the skin may come back out as criticism. A worry about a risk [may reach|can reach|easily reaches] the team as irritation with a person, and then they answer the tone and not the risk.",
-    step: "In the next sharp moment, say the worry first ('my concern is that the date slips') and the criticism second.",
+    step: {
+      text: "In the next sharp moment, say the worry first ('my concern is that the date slips') and the criticism second.",
+      practice: "feedback",
+    },
   },
   "emotionality.low+agreeableness.high": {
     tension:
       "Calm and easy-going: friction hardly registers, and when it does it gets waved through. The tension lies in what is missed, because neither an inner alarm nor other people's heat is [sure|likely|at all likely] to tell you that a matter is serious to somebody else.",
-    step: "Ask one stakeholder to rate from 1 to 10 how serious an open issue is for them, and act on their number.",
+    step: {
+      text: "Ask one stakeholder to rate from 1 to 10 how serious an open issue is for them, and act on their number.",
+      practice: "stakeholder-map",
+    },
   },
   "emotionality.low+agreeableness.low": {
     tension:
       "A cool head meets a readiness to object: criticism that feels objective from inside can feel like a verdict to the person opposite. It comes without heat, and what leaves you unmoved is a [weak|poor|very poor] guide to what moves them.",
-    step: "After your next piece of criticism, ask 'what will you do with this?' and wait for the full answer.",
+    step: {
+      text: "After your next piece of criticism, ask 'what will you do with this?' and wait for the full answer.",
+      practice: "feedback",
+    },
   },
   "emotionality.high+conscientiousness.high": {
     tension:
@@ -160,7 +215,10 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "emotionality.high+conscientiousness.low": {
     tension:
       "Deadlines weigh on the mind before they reach the calendar. The pressure is felt early and the plan comes late, so [some|much|most] of the energy may go into feeling behind rather than getting ahead.",
-    step: "Turn the item that nags most into one calendar block of 45 minutes before Thursday.",
+    step: {
+      text: "Turn the item that nags most into one calendar block of 45 minutes before Thursday.",
+      practice: "weekly-review",
+    },
   },
   "emotionality.low+conscientiousness.high": {
     tension:
@@ -170,7 +228,10 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "emotionality.low+conscientiousness.low": {
     tension:
       "Little alarm and few lists: the two usual ways of remembering a risk are both quiet here. What goes wrong [may come|tends to come|is likely to come] without notice, to you and to those who depend on it.",
-    step: "Spend ten minutes this week listing what could go wrong in the next thirty days, and give two items an owner.",
+    step: {
+      text: "Spend ten minutes this week listing what could go wrong in the next thirty days, and give two items an owner.",
+      practice: "premortem",
+    },
   },
   "emotionality.high+openness.high": {
     tension:
@@ -180,12 +241,18 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "emotionality.high+openness.low": {
     tension:
       "Change has to pass two guards here: the feeling for risk and the trust in what works. [A few more|Many|Nearly all] bad ideas get stopped at that gate; so may good ones that arrive unfinished.",
-    step: "Take one change you resist and agree on a trial small enough to be undone in a day.",
+    step: {
+      text: "Take one change you resist and agree on a trial small enough to be undone in a day.",
+      practice: "decide",
+    },
   },
   "emotionality.low+openness.high": {
     tension:
       "Bold in ideas and calm about risk: the unusual option gets taken seriously, and taken. The tension is speed against company, since others [may need|tend to need|will often need] to see the danger handled before they can enjoy the idea.",
-    step: "With your next proposal, present the worst case and the exit before the upside.",
+    step: {
+      text: "With your next proposal, present the worst case and the exit before the upside.",
+      practice: "premortem",
+    },
   },
   "emotionality.low+openness.low": {
     tension:
@@ -195,7 +262,10 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "extraversion.high+agreeableness.high": {
     tension:
       "Warm, talkative and accommodating: doors open that way. The tension lies between being liked and being clear, because the hard message [may get|tends to get|very often gets] wrapped until it is difficult to find.",
-    step: "Write the hard message of this week in one sentence, and say that sentence first.",
+    step: {
+      text: "Write the hard message of this week in one sentence, and say that sentence first.",
+      practice: "hard-conversation",
+    },
   },
   "extraversion.high+agreeableness.low": {
     tension:
@@ -205,7 +275,10 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "extraversion.low+agreeableness.high": {
     tension:
       "Quiet and accommodating: both habits say 'after you'. Views get formed and kept, and silence [may be|is easily|is very easily] counted as consent. A disagreement that comes up weeks later then surprises everyone.",
-    step: "In the next meeting, say one 'I see it differently' during the first half.",
+    step: {
+      text: "In the next meeting, say one 'I see it differently' during the first half.",
+      practice: "hard-conversation",
+    },
   },
   "extraversion.low+agreeableness.low": {
     tension:
@@ -215,7 +288,10 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "extraversion.high+conscientiousness.high": {
     tension:
       "Promises get made in public and kept in detail, and both take hours from the same week. Visibility brings work in at the speed of talk; thoroughness finishes it at the speed of care. The gap is [sometimes|often|usually] paid for in the evening.",
-    step: "Before the next yes in a meeting, say 'I will confirm by tomorrow', and check the calendar first.",
+    step: {
+      text: "Before the next yes in a meeting, say 'I will confirm by tomorrow', and check the calendar first.",
+      practice: "say-no",
+    },
   },
   "extraversion.high+conscientiousness.low": {
     tension:
@@ -230,7 +306,7 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "extraversion.low+conscientiousness.low": {
     tension:
       "Few words and loose plans leave others with [little|rather little|very little] to steer by. Things do get done, in their own order; those who depend on them hear neither a promise nor a warning.",
-    step: "Send a three-line status every Friday for a month: done, next, stuck.",
+    step: { text: "Send a three-line status every Friday for a month: done, next, stuck.", practice: "weekly-review" },
   },
   "extraversion.high+openness.high": {
     tension:
@@ -255,7 +331,10 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "agreeableness.high+conscientiousness.high": {
     tension:
       "Patient with people, strict with the work. When a piece comes in late or poor, the two collide, and it [may get|tends to get|very readily gets] repaired rather than sent back: the standard is met, the author learns little, and the evening is gone.",
-    step: "Send the next weak piece back with two marked points instead of repairing it.",
+    step: {
+      text: "Send the next weak piece back with two marked points instead of repairing it.",
+      practice: "feedback",
+    },
   },
   "agreeableness.high+conscientiousness.low": {
     tension:
@@ -265,17 +344,23 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "agreeableness.low+conscientiousness.high": {
     tension:
       "A high bar with little padding. Precision makes the criticism right, and the tone [may make|can make|easily makes] it heavy; people then work to avoid the red pen instead of towards the result.",
-    step: "In the next review, mark one thing to keep for each thing to change.",
+    step: { text: "In the next review, mark one thing to keep for each thing to change.", practice: "feedback" },
   },
   "agreeableness.low+conscientiousness.low": {
     tension:
       "Objections come fast and alternatives come [a little|rather|much] later. The criticism may well be right, and colleagues still hear a no without a next step.",
-    step: "Attach one concrete alternative, with a date, to your next objection.",
+    step: {
+      text: "Attach one concrete alternative, with a date, to your next objection.",
+      practice: "hard-conversation",
+    },
   },
   "agreeableness.high+openness.high": {
     tension:
       "Open to ideas and kind to their owners: few get turned down. The list [may fill|tends to fill|fills readily] with interesting, half-wanted projects, because closing one would disappoint a person.",
-    step: "Choose the project you keep alive for someone's sake, and end it with a conversation this week.",
+    step: {
+      text: "Choose the project you keep alive for someone's sake, and end it with a conversation this week.",
+      practice: "hard-conversation",
+    },
   },
   "agreeableness.high+openness.low": {
     tension:
@@ -300,16 +385,25 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "conscientiousness.high+openness.low": {
     tension:
       "Order and proven methods give a reliability that others can build on. The tension is with change: the better the machine runs, the more [inconvenient|unwelcome|unthinkable] the question whether it is still the right machine.",
-    step: "Take one process that runs smoothly and write down what would have to change outside to make it wrong.",
+    step: {
+      text: "Take one process that runs smoothly and write down what would have to change outside to make it wrong.",
+      practice: "premortem",
+    },
   },
   "conscientiousness.low+openness.high": {
     tension:
       "Ideas outrun delivery. Each new one is more interesting than the last mile of the old, so value [may stay|tends to stay|mostly stays] in first versions, and people who need the finished thing learn to discount the announcement.",
-    step: "Pick one idea, name the person who will finish it, and give both a date before you open another.",
+    step: {
+      text: "Pick one idea, name the person who will finish it, and give both a date before you open another.",
+      practice: "delegate",
+    },
   },
   "conscientiousness.low+openness.low": {
     tension:
       "Neither the plan nor the novelty has much pull: what lies in front, done in the usual way, is [often|usually|nearly always] what gets done. That is practical and light. The risk is drift, since nobody in particular chose the direction.",
-    step: "Write down the one result this quarter should be remembered for, and put two hours a week against it.",
+    step: {
+      text: "Write down the one result this quarter should be remembered for, and put two hours a week against it.",
+      practice: "weekly-review",
+    },
   },
 };

@@ -1,4 +1,5 @@
 import type { Trait } from "@/lib/features/hexaco/schema";
+import type { StepText } from "../step-text";
 
 export type Pole = `${Trait}.${"low" | "high"}`;
 
@@ -14,7 +15,7 @@ export interface PoleText {
   inner: string;
   reframe: string;
   signal: string;
-  steps: { mode: string; inner: string; reframe: string; signal: string };
+  steps: { mode: StepText; inner: StepText; reframe: StepText; signal: StepText };
 }
 
 export const POLE_COPY: Record<Pole, PoleText> = {
@@ -33,8 +34,10 @@ export const POLE_COPY: Record<Pole, PoleText> = {
       inner:
         "List three results of the last month with the name that got the credit; where yours should be there and is missing, correct one record this week.",
       reframe: "In the next review or steering meeting, state one result of yours as a number and a date, then stop.",
-      signal:
-        "Before your next negotiation, write down the figure you will open with and the one you will not go below, and take the paper in.",
+      signal: {
+        text: "Before your next negotiation, write down the figure you will open with and the one you will not go below, and take the paper in.",
+        practice: "negotiate",
+      },
     },
   },
   "honesty_humility.low": {
@@ -69,8 +72,10 @@ export const POLE_COPY: Record<Pole, PoleText> = {
       "By your Emotionality score, risk and other people's trouble may be felt [a little more|more|much more] than is usual. It tends to show before hard conversations and large commitments, as preparation or as asking around. Worth watching is a strain carried alone that one well-placed question could halve.",
     steps: {
       mode: "For your biggest open worry, write the event, the odds and the date you will know; then decide one thing to do about it today.",
-      inner:
-        "For the next decision, name the two checks that count, who does them, and the hour at which you close it.",
+      inner: {
+        text: "For the next decision, name the two checks that count, who does them, and the hour at which you close it.",
+        practice: "decide",
+      },
       reframe:
         "In the next planning meeting, put one risk on the table as 'if this happens by that date, then we do …'.",
       signal:
@@ -108,9 +113,14 @@ export const POLE_COPY: Record<Pole, PoleText> = {
       mode: "In your next meeting, ask the first question and give the fourth opinion.",
       inner:
         "Count your share of the talking in one meeting this week (a colleague or the transcript can help) and aim for a third less in the next.",
-      reframe: "Before the next leadership meeting, hand the opening of one item to a quieter colleague.",
-      signal:
-        "After the next decision made in passing, send three lines to everyone it touches: what, why, until when.",
+      reframe: {
+        text: "Before the next leadership meeting, hand the opening of one item to a quieter colleague.",
+        practice: "delegate",
+      },
+      signal: {
+        text: "After the next decision made in passing, send three lines to everyone it touches: what, why, until when.",
+        practice: "decide",
+      },
     },
   },
   "extraversion.low": {
@@ -124,10 +134,15 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     signal:
       "Small circles and quiet work tend to go with an Extraversion score [like this|this low|as low as this]. It may show in listening more than pitching. Worth watching is who sees the work: it may be well known to five people who are not in the room where roles are decided.",
     steps: {
-      mode: "For the next decision meeting, send your position in three lines the day before and repeat it in the first ten minutes.",
+      mode: {
+        text: "For the next decision meeting, send your position in three lines the day before and repeat it in the first ten minutes.",
+        practice: "decide",
+      },
       inner: "Show one piece of work half finished this week to the person whose view of it will count.",
-      reframe:
-        "Put one visible act into this week's calendar: open an item, present a result or ask the first question.",
+      reframe: {
+        text: "Put one visible act into this week's calendar: open an item, present a result or ask the first question.",
+        practice: "weekly-review",
+      },
       signal:
         "Choose one person outside your unit who matters for your next role, and tell them in ten minutes what you work on and why.",
     },
@@ -166,8 +181,10 @@ export const POLE_COPY: Record<Pole, PoleText> = {
       inner:
         "Go back to the last person you were hard on: one sentence that repairs it, and one question about their work.",
       reframe: "Rewrite your next critical message as three lines: the standard, the gap, what would close it.",
-      signal:
-        "Find one old grievance that still shapes a decision, and decide the next case on this month's facts alone.",
+      signal: {
+        text: "Find one old grievance that still shapes a decision, and decide the next case on this month's facts alone.",
+        practice: "decide",
+      },
     },
   },
   "conscientiousness.high": {
@@ -182,8 +199,10 @@ export const POLE_COPY: Record<Pole, PoleText> = {
       "Your Conscientiousness score points to [some|clear|strong] discipline: prepared, on time, thorough. It tends to show in how much gets taken on as well as in how it gets finished. Worth watching is delegation with the string attached: a task that is checked daily has not been handed over.",
     steps: {
       mode: "Take the largest item on your list and write one line on what 'good enough' means for it before you start.",
-      inner:
-        "Hand over one task this week with the result described and the method left open; look at it once, on the agreed date.",
+      inner: {
+        text: "Hand over one task this week with the result described and the method left open; look at it once, on the agreed date.",
+        practice: "delegate",
+      },
       reframe: "Mark each item of this week 'excellent' or 'right', with at most two marked 'excellent'.",
       signal: "Choose one recurring check you do yourself, let it lapse for two weeks, and note what really breaks.",
     },
@@ -199,7 +218,10 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     signal:
       "Flexibility before procedure: your Conscientiousness score [leans|points|points strongly] that way. It tends to show in short lists and late finishes. Worth watching is the hand-over: what feels done at your end may be three questions for the next person.",
     steps: {
-      mode: "Put fifteen minutes into Friday's calendar to list every promise of the week, and close or re-date each one.",
+      mode: {
+        text: "Put fifteen minutes into Friday's calendar to list every promise of the week, and close or re-date each one.",
+        practice: "weekly-review",
+      },
       inner: "Choose the deadline that others depend on most and tell them today which date they can rely on.",
       reframe: "Tell the people you work with which three things you hold to the letter this quarter.",
       signal: "With the next hand-over, add two lines: what is finished, and what the next person still has to decide.",

@@ -1,0 +1,31 @@
+import { storedReport } from "./stored-report";
+
+const stored = (insight: object) => ({
+  details: [
+    {
+      id: "tension-emotionality-high-agreeableness-high",
+      title: "Hidden Tension",
+      text: "A text.",
+      nextStep: "Put a date on the conversation you have been postponing, and write its first sentence today.",
+      evidence: [],
+      confidence: "high",
+      wouldChange: "Nothing.",
+      ...insight,
+    },
+  ],
+  scores: null,
+  sources: [],
+  limits: [],
+  changes: [],
+  wordedBy: "composed",
+});
+
+const read = (insight: object) => storedReport.parse(stored(insight)).details[0];
+
+describe("a report stored by a former version", () => {
+  it("gets the practice of a step whose text is still in use", () => {
+    expect(read({})?.practice).toBe("hard-conversation");
+    expect(read({ nextStep: "A step that is worded otherwise now." })).not.toHaveProperty("practice");
+    expect(read({ practice: "decide" })?.practice).toBe("decide");
+  });
+});
