@@ -2,9 +2,9 @@ import type { InsightView } from "@/lib/features/report/schema";
 import { paths } from "@/lib/shared/paths";
 import { ReportSection } from "./report-section";
 
-const hasGap = (details: Pick<InsightView, "id">[]) => details.some(({ id }) => id.startsWith("tension-seen-"));
+const hasGap = (details: Pick<InsightView, "kind">[]) => details.some(({ kind }) => kind === "outside-tension");
 
-export function OutsideViewLink({ details }: { details: Pick<InsightView, "id">[] }) {
+export function OutsideViewLink({ details }: { details: Pick<InsightView, "kind">[] }) {
   const [text, link] = hasGap(details)
     ? ["The Hidden Tension above comes from what your colleagues answered.", "See both views, trait by trait"]
     : [

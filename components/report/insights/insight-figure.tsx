@@ -1,5 +1,5 @@
 import { comparisonText, findStudy, forecastOf } from "@/lib/features/report/model";
-import type { EvidenceView, InsightView, TraitView } from "@/lib/features/report/schema";
+import { concludesNothing, type EvidenceView, type InsightView, type TraitView } from "@/lib/features/report/schema";
 import { TraitScale } from "../traits/trait-scale";
 import { HundredPeople } from "./hundred-people";
 import { TwoViews } from "./two-views";
@@ -12,17 +12,10 @@ export const isForecastWorthDrawing = (insight: InsightView): boolean =>
   findStudy(insight.evidence) !== undefined && forecastOf(insight) !== "hardly";
 
 export const showsForecast = (insight: InsightView): boolean =>
-  insight.id.startsWith("mode-") && isForecastWorthDrawing(insight);
+  insight.kind === "mode" && isForecastWorthDrawing(insight);
 
-const HAS_BANDS = /^(?:mode|tension|reframe|signal|inner|situation)-/;
-
-function bandsOf({ id, evidence }: InsightView, traits: TraitView[]): TraitView[] {
-  if (!HAS_BANDS.test(id)) return [];
-  const named = evidence.flatMap(({ kind, trait }) =>
-    kind === "score" && trait && id.includes(trait.replaceAll("_", "-")) ? [trait] : [],
-  );
-  return traits.filter(({ trait }) => named.includes(trait)).slice(0, MAX_BANDS);
-}
+const bandsOf = (insight: InsightView, traits: TraitView[]): TraitView[] =>
+  concludesNothing(insight) ? [] : traits.filter(({ trait }) => insight.traits.includes(trait)).slice(0, MAX_BANDS);
 
 const describeBand = ({ label, score, low, high }: TraitView) =>
   `${label} ${Math.round(score)}%, likely between ${Math.round(low)}% and ${Math.round(high)}%`;

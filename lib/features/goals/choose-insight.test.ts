@@ -3,6 +3,8 @@ import { chooseInsight } from "./choose-insight";
 
 const insight = (id: string, change: Partial<InsightView> = {}): InsightView => ({
   id,
+  kind: "signal",
+  traits: [],
   title: `About ${id}`,
   text: "A sentence.",
   nextStep: `Try ${id}.`,
@@ -53,7 +55,12 @@ it("skips insights that are disputed, lack evidence or have no step", () => {
   const dispute = { verdict: "not-me" as const, since: "2026-11-01T00:00:00Z" };
   expect(
     choose(
-      [onTrait("extraversion", { dispute }), insight("gap-mail"), insight("bare-x"), insight("y", { nextStep: "" })],
+      [
+        onTrait("extraversion", { dispute }),
+        insight("gap-mode", { kind: "missing-evidence" }),
+        insight("bare-1", { kind: "bare" }),
+        insight("y", { nextStep: "" }),
+      ],
       ["Call Jo"],
     ),
   ).toBeNull();

@@ -2,6 +2,7 @@ import { seededRandom } from "@/lib/shared/numbers/seeded-random";
 import { TRAITS, type HexacoScores, type ScoreSource, type Trait } from "@/lib/features/hexaco/schema";
 import { composeInsights, titleAt } from "./compose";
 import { gatherEvidence } from "./evidence/evidence";
+import { describeId } from "./insight-id";
 import { PAIR_COPY, type Pair } from "./traits/pair-copy";
 import { POLE_COPY, type Pole } from "./traits/pole-copy";
 import { toNextStep } from "./step-text";
@@ -35,6 +36,11 @@ describe("the composed report", () => {
       expect(insights.length).toBeLessThanOrEqual(6);
       expect(insights.map(({ title }) => title)).toEqual(insights.map((_, i) => titleAt(i)));
     }
+  });
+
+  it("gives each insight the kind and the traits that its id tells, which disputes rest on", () => {
+    for (const { id, kind, traits } of people(200).flatMap((scores) => insightsOf(scores)))
+      expect({ id, ...describeId(id) }).toEqual({ id, kind, traits: TRAITS.filter((trait) => traits.includes(trait)) });
   });
 
   it("gives at least 300 different triples to 1,000 random people, numbers aside", () => {

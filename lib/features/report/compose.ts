@@ -4,7 +4,7 @@ import type { InsightDraft } from "./insight-draft";
 import { findFindings, hasLeaning, peaksBehind } from "./traits/findings";
 import { mailComposer } from "./mail/compose-mailbox";
 import { mailInsightsWithoutScores, mailInsightsAfterScores, type MailFinding } from "./mail/mailbox-findings";
-import type { Confidence, InsightView } from "./schema";
+import { type Confidence, type InsightView, isFromMail } from "./schema";
 import { composeTenure } from "./career/compose-tenure";
 import { composeSituation } from "./career/compose-work";
 import { composeTraits } from "./traits/compose-traits";
@@ -86,7 +86,7 @@ function toMailInsight({ mailbox }: Evidence) {
 }
 
 function addWeeks(insights: ScoredInsight[], { mailbox }: Evidence): ScoredInsight[] {
-  const first = insights.find(({ id }) => id.startsWith("mail-"));
+  const first = insights.find(isFromMail);
   if (!first || !mailbox || mailbox.weeks.length < MIN_WEEKS) return insights;
   const [fact, ...others] = first.evidence;
   const evidence = fact ? [{ ...fact, weeks: mailbox.weeks }, ...others] : [];

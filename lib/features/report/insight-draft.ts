@@ -1,3 +1,3 @@
 import type { InsightView } from "./schema";
 
-export type InsightDraft = Pick<InsightView, "id" | "text" | "nextStep" | "evidence" | "wouldChange" | "practice">;
+export type InsightDraft = Omit<InsightView, "title" | "confidence" | "dispute">;

@@ -1,5 +1,6 @@
 import { listOf } from "@/lib/shared/text/text";
 import {
+  concludesNothing,
   type Confidence,
   type EvidenceView,
   type InsightView,
@@ -23,12 +24,12 @@ function addPlace(first: string, second: string): string {
   return second.replace(MISSED_START, `${MISSED_START} in ${place}`);
 }
 
-function openingOf({ id, text }: InsightView): string {
+function openingOf({ kind, text }: InsightView): string {
   const sentences = text.split(/(?<=[.!?])\s/);
   const [first = "", second = "", third = ""] = sentences;
-  if (/^(?:mail-)?reframe-/.test(id)) return `${first} ${second}`.trim();
-  if (id.startsWith("tension-")) return sentences.find((sentence) => /\btension\b/.test(sentence)) ?? first;
-  if (id.startsWith("situation-")) return second.startsWith(MISSED_START) ? addPlace(first, second) : first;
+  if (kind === "reframe" || kind === "mail-reframe") return `${first} ${second}`.trim();
+  if (kind === "tension") return sentences.find((sentence) => /\btension\b/.test(sentence)) ?? first;
+  if (kind === "situation") return second.startsWith(MISSED_START) ? addPlace(first, second) : first;
   return SCORE_INTRODUCTION.test(first) ? second || third || first : first;
 }
 
@@ -41,16 +42,14 @@ const MAIL_TOPICS: [start: string, topic: string][] = [
   ["mail-pair-softand", "Asking, and writing again"],
 ];
 
-const scoreLabelsOf = ({ id, evidence }: InsightView): string[] =>
-  evidence
-    .filter(({ kind, trait }) => kind === "score" && trait && id.includes(trait.replaceAll("_", "-")))
-    .map(({ label }) => label);
+const scoreLabelsOf = ({ traits, evidence }: InsightView): string[] =>
+  evidence.filter(({ kind, trait }) => kind === "score" && trait && traits.includes(trait)).map(({ label }) => label);
 
 /** What an insight with a mere number for a title is about; null where its title says it. */
 export function topicOf(insight: InsightView): string | null {
-  const { id, title, evidence } = insight;
+  const { id, kind, title, evidence } = insight;
   if (!NUMBERED_TITLE.test(title) || isBare(insight) || isMissingEvidence(insight)) return null;
-  if (id.startsWith("middle-")) return "Near the typical range";
+  if (kind === "middle") return "Near the typical range";
   const picked = evidence.find(({ kind }) => kind === "answer");
   if (picked) return picked.value;
   const [, mailTopic] = MAIL_TOPICS.find(([start]) => id.startsWith(start)) ?? [];
@@ -60,13 +59,15 @@ export function topicOf(insight: InsightView): string | null {
   return (scores.length > 0 ? listOf([...new Set(scores)]) : evidence[0]?.label.split(",")[0]) || null;
 }
 
-const isRepeatedMidRange = ({ id }: InsightView) => /^range-(?:tension|reframe)$/.test(id);
-
 export function summarySentences(details: InsightView[]): string[] {
-  const situation = details.find(({ id }) => id.startsWith("situation-"));
+  const situation = details.find(({ kind }) => kind === "situation");
+  const firstMidRange = details.find(({ kind }) => kind === "range");
   const opening = situation ? [...details.slice(0, MAX_SENTENCES - 1), situation] : details.slice(0, MAX_SENTENCES);
   const usable = opening.filter(
-    (insight) => insight.dispute === null && !isMissingEvidence(insight) && !isRepeatedMidRange(insight),
+    (insight) =>
+      insight.dispute === null &&
+      !isMissingEvidence(insight) &&
+      (insight.kind !== "range" || insight === firstMidRange),
   );
   return [...new Set(usable.map(openingOf))];
 }
@@ -101,17 +102,14 @@ const FORECASTS: Record<Forecast, string> = {
   unstudied: "effect on readers never measured",
 };
 
-const isInconclusive = ({ id, evidence }: InsightView) =>
-  /^(?:range|middle)-/.test(id) || evidence[0]?.kind === "answer";
-
-function figureOf({ id, evidence }: InsightView): string {
+function figureOf({ kind, evidence }: InsightView): string {
   if (evidence[0]?.kind === "profile") return "Comparison";
   if (evidence[0]?.kind !== "score") return "Figures";
-  return id.startsWith("tension-") ? "Scores" : "Score";
+  return kind === "tension" ? "Scores" : "Score";
 }
 
 export function certaintyTexts(insight: InsightView): { certainty: string; forecast: string } | null {
-  if (isInconclusive(insight)) return null;
+  if (concludesNothing(insight) || insight.evidence[0]?.kind === "answer") return null;
   const outcome = findStudy(insight.evidence)?.outcome ?? "behaviour";
   return {
     certainty: `${figureOf(insight)} ${CERTAINTY[insight.confidence]}`,
@@ -157,6 +155,8 @@ const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
 
 export const bareInsight = (text: string, index: number): InsightView => ({
   id: `bare-${index + 1}`,
+  kind: "bare",
+  traits: [],
   title: TITLES[index] ?? `Insight ${index + 1}`,
   text,
   nextStep: "",

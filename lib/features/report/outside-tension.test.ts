@@ -1,6 +1,7 @@
 import { compareTraits } from "@/lib/features/outside-view/model";
 import type { Result, ResultView } from "@/lib/features/outside-view/schema";
 import { TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
+import { describeId } from "./insight-id";
 import { withOutsideTension } from "./outside-tension";
 import type { StoredInsight } from "./stored-report";
 
@@ -8,6 +9,7 @@ const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
 const titleAt = (index: number) => TITLES[index] ?? `Insight ${index + 1}`;
 const insight = (id: string, index: number): StoredInsight => ({
   id,
+  ...describeId(id),
   title: titleAt(index),
   text: id,
   nextStep: "",

@@ -2,7 +2,7 @@ import { standardNormalCdf, Z90 } from "@/lib/features/hexaco/model";
 import type { Trait } from "@/lib/features/hexaco/schema";
 import type { ResultView, TraitComparison } from "@/lib/features/outside-view/schema";
 import { formatDate } from "@/lib/shared/time/dates";
-import type { EvidenceView } from "./schema";
+import { type EvidenceView, isAboutCombination } from "./schema";
 import type { StoredInsight } from "./stored-report";
 
 type Gap = TraitComparison & { verdict: "more" | "less" };
@@ -56,6 +56,8 @@ function composeGap(gap: Gap, { raters, reliability, shownOn, isSameStatements }
   const { trait, label, self, others, verdict } = gap;
   return {
     id: `tension-seen-${trait.replace("_", "-")}-${verdict}`,
+    kind: "outside-tension",
+    traits: [trait],
     title: "Hidden Tension",
     text:
       `Your colleagues see ${verdict} ${label} in you than you do. The gap is larger than the error of both views, and ` +
@@ -78,7 +80,7 @@ function composeGap(gap: Gap, { raters, reliability, shownOn, isSameStatements }
 }
 
 function withOtherView(insight: StoredInsight, { trait, label, verdict }: Gap): StoredInsight {
-  const isAboutIt = insight.id.includes(trait.replace("_", "-")) && !/^(?:tension|situation)-/.test(insight.id);
+  const isAboutIt = insight.traits.includes(trait) && !isAboutCombination(insight);
   if (!isAboutIt) return insight;
   return { ...insight, text: `${insight.text} Your colleagues see ${verdict} ${label} in you than this score says.` };
 }

@@ -51,9 +51,31 @@ export interface ProposalView {
 
 export type Confidence = "high" | "moderate" | "low";
 
+/** `middle` and `range` conclude nothing from scores. `bare` is a text without evidence, from a report in another form. */
+export const INSIGHT_KINDS = [
+  "mode",
+  "tension",
+  "inner-tension",
+  "outside-tension",
+  "reframe",
+  "signal",
+  "middle",
+  "range",
+  "situation",
+  "tenure",
+  "mail",
+  "mail-reframe",
+  "missing-evidence",
+  "bare",
+] as const;
+export type InsightKind = (typeof INSIGHT_KINDS)[number];
+
 export interface InsightView {
   /** Stable across versions of a report, so that a dispute can refer to it. */
   id: string;
+  kind: InsightKind;
+  /** Those that the insight is about, without traits that its evidence shows only for comparison. */
+  traits: Trait[];
   title: string;
   text: string;
   nextStep: string;
@@ -65,9 +87,19 @@ export interface InsightView {
   dispute: DisputeView | null;
 }
 
-export const isMissingEvidence = ({ id }: Pick<InsightView, "id">): boolean => id.startsWith("gap-");
+type OfKind = Pick<InsightView, "kind">;
 
-export const isBare = ({ id }: Pick<InsightView, "id">): boolean => id.startsWith("bare-");
+export const isMissingEvidence = ({ kind }: OfKind): boolean => kind === "missing-evidence";
+
+export const isBare = ({ kind }: OfKind): boolean => kind === "bare";
+
+export const isFromMail = ({ kind }: OfKind): boolean => kind === "mail" || kind === "mail-reframe";
+
+export const concludesNothing = ({ kind }: OfKind): boolean => kind === "middle" || kind === "range";
+
+/** About two scores together, two views of one, or a score in a situation, and not about what one score says. */
+export const isAboutCombination = ({ kind }: OfKind): boolean =>
+  kind === "tension" || kind === "outside-tension" || kind === "situation";
 
 export const offersQuestionnaire = ({ id }: Pick<InsightView, "id">): boolean => id === "gap-mode";
 

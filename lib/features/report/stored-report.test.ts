@@ -28,4 +28,19 @@ describe("a report stored by a former version", () => {
     expect(read({ nextStep: "A step that is worded otherwise now." })).not.toHaveProperty("practice");
     expect(read({ practice: "decide" })?.practice).toBe("decide");
   });
+
+  it.each([
+    ["mode-openness-low-honesty-humility-high", "mode", ["honesty_humility", "openness"]],
+    ["tension-extraversion-low-openness-high", "tension", ["extraversion", "openness"]],
+    ["inner-agreeableness-high", "inner-tension", ["agreeableness"]],
+    ["situation-team-change-emotionality-low", "situation", ["emotionality"]],
+    ["middle-openness", "middle", ["openness"]],
+    ["range-mode", "range", []],
+    ["seat-new", "tenure", []],
+    ["mail-reframe-pace-brief", "mail-reframe", []],
+    ["mail-shift-circle-questions", "mail", []],
+    ["gap-reframe", "missing-evidence", []],
+  ])("gets the kind and the traits of %s", (id, kind, traits) => {
+    expect(read({ id })).toMatchObject({ id, kind, traits });
+  });
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { hexacoScoresInput, scoreSource, TRAITS } from "@/lib/features/hexaco/schema";
 import { TENURE_COPY } from "./career/tenure-copy";
-import { VERDICTS } from "./schema";
+import { describeId } from "./insight-id";
+import { INSIGHT_KINDS, VERDICTS } from "./schema";
 import { toNextStep } from "./step-text";
 import { PAIR_COPY } from "./traits/pair-copy";
 import { POLE_COPY } from "./traits/pole-copy";
@@ -20,8 +21,10 @@ const evidence = z.object({
     .optional(),
 });
 
-const insight = z.object({
+const storedInsight = z.object({
   id: z.string(),
+  kind: z.enum(INSIGHT_KINDS).optional(),
+  traits: z.array(z.enum(TRAITS)).optional(),
   title: z.string(),
   text: z.string(),
   nextStep: z.string(),
@@ -31,19 +34,21 @@ const insight = z.object({
   practice: z.string().optional(),
 });
 
-export type StoredInsight = z.output<typeof insight>;
-
 const STEPS = [
   ...Object.values(POLE_COPY).flatMap(({ steps }) => Object.values(steps)),
   ...Object.values(PAIR_COPY).map(({ step }) => step),
   ...Object.values(TENURE_COPY).map(({ step }) => step),
 ].map((step) => toNextStep(step));
 
-/** Former reports did not store the practice of a step; it is found by the step's text, where that has no figures. */
-function withPractice(stored: StoredInsight): StoredInsight {
+/**
+ * Former reports stored neither kind and traits nor the practice of a step. The practice is found by the step's text,
+ * where that has no figures.
+ */
+const insight = storedInsight.transform((stored) => {
   const practice = stored.practice ?? STEPS.find(({ nextStep }) => nextStep === stored.nextStep)?.practice;
-  return practice === undefined ? stored : { ...stored, practice };
-}
+  return { ...describeId(stored.id), ...stored, ...(practice !== undefined && { practice }) };
+});
+export type StoredInsight = z.output<typeof insight>;
 
 const proposal = z.object({
   clauses: z.array(
@@ -55,7 +60,7 @@ const proposal = z.object({
 });
 
 export const storedReport = z.object({
-  details: z.array(insight.transform(withPractice)),
+  details: z.array(insight),
   scores: z
     .object({
       values: hexacoScoresInput,

@@ -1,9 +1,11 @@
 import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
+import { describeId } from "@/lib/features/report/insight-id";
 import type { InsightView, ReportView, TraitView } from "@/lib/features/report/schema";
 
 export const insightView = (id: string, change: Partial<InsightView> = {}): InsightView => ({
   id,
+  ...describeId(id),
   title: "Operating Mode",
   text: `Text of ${id}`,
   nextStep: `Step of ${id}`,

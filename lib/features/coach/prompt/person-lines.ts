@@ -1,7 +1,14 @@
 import { COMMON_TRIGGERS, PERSONA_COPY, TONE_COPY } from "@/lib/features/report/persona/persona-copy";
-import type { AiPersonality, InsightView, TraitView } from "@/lib/features/report/schema";
+import { describeId } from "@/lib/features/report/insight-id";
+import {
+  isAboutCombination,
+  isFromMail,
+  type AiPersonality,
+  type InsightView,
+  type TraitView,
+} from "@/lib/features/report/schema";
 import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
-import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
+import type { Trait } from "@/lib/features/hexaco/schema";
 import { cleanText } from "@/lib/shared/text/clean-text";
 import type { CoachContext, DisputedInsight, KnownGoal, KnownMemory } from "../schema";
 import { shortenInsight } from "./insight-gist";
@@ -16,18 +23,17 @@ export function toOneLine(text: string, max: number): string {
   return clean.length > max ? `${clean.slice(0, max).trimEnd()}…` : clean;
 }
 
-const traitsNamed = (id: string): Trait[] => TRAITS.filter((trait) => id.includes(trait.replaceAll("_", "-")));
-
 /**
  * Traits that must not be mentioned, because a disputed insight names them. A disputed tension names two traits; it
  * excludes only those that no undisputed insight names.
  */
 export function disputedTraits({ report, disputes }: Pick<CoachContext, "report" | "disputes">): Set<Trait> {
-  const shownTraits = new Set(usableInsights({ report, disputes }).flatMap(({ id }) => traitsNamed(id)));
+  const shownTraits = new Set(usableInsights({ report, disputes }).flatMap(({ traits }) => traits));
   return new Set(
-    disputes.flatMap(({ insightId }) =>
-      traitsNamed(insightId).filter((trait) => !/^(?:tension|situation)-/.test(insightId) || !shownTraits.has(trait)),
-    ),
+    disputes.flatMap(({ insightId }) => {
+      const { kind, traits } = describeId(insightId);
+      return traits.filter((trait) => !isAboutCombination({ kind }) || !shownTraits.has(trait));
+    }),
   );
 }
 
@@ -39,8 +45,7 @@ function undisputedTraits(context: Pick<CoachContext, "report" | "disputes">): T
 /** Separate words, because trait levels are also called high and low. */
 const CERTAINTY: Record<InsightView["confidence"], string> = { high: "firm", moderate: "likely", low: "tentative" };
 
-function evidenceTextOf({ id, evidence, confidence }: InsightView, traits: TraitView[]): string {
-  const named = traitsNamed(id);
+function evidenceTextOf({ traits: named, evidence, confidence }: InsightView, traits: TraitView[]): string {
   const scores = evidence.filter(
     ({ kind, trait }) => kind === "score" && trait && (named.length === 0 || named.includes(trait)),
   );
@@ -109,10 +114,10 @@ const CORRECTIONS: Record<DisputedInsight["verdict"], string> = {
 };
 
 function subjectOf(insightId: string): string {
-  const labels = traitsNamed(insightId).map((trait) => TRAIT_LABELS[trait]);
-  if (labels.length > 0) return labels.join(" and ");
-  if (insightId.startsWith("mail")) return "their habits in mail";
-  return insightId.startsWith("seat") ? "their present position" : "the pattern of their scores";
+  const { kind, traits } = describeId(insightId);
+  if (traits.length > 0) return traits.map((trait) => TRAIT_LABELS[trait]).join(" and ");
+  if (isFromMail({ kind })) return "their habits in mail";
+  return kind === "tenure" ? "their present position" : "the pattern of their scores";
 }
 
 /** Subject, verdict and consequence of each dispute; never the disputed words. */

@@ -57,6 +57,8 @@ export function composeTenure({ tenure, source }: ProfileEvidence): (InsightDraf
   const fact = `You have been ${titleOf(tenure)} since ${formatDate(tenure.from)}: ${formatSpan(tenure.months, tenure.isExact)} in this seat.`;
   return {
     id: `seat-${kind}`,
+    kind: "tenure",
+    traits: [],
     text: `${fact}${comparisonOf(tenure)} ${observation}`,
     ...toNextStep(step),
     evidence: evidenceOf(tenure, source),

@@ -62,6 +62,8 @@ export function composeSituation(evidence: Evidence): Draft | null {
   const peaks = peaksIn(situation, evidence);
   return {
     id: ["situation", situation.id, ...peaks.map(({ pole }) => poleSlug(pole))].join("-"),
+    kind: "situation",
+    traits: peaks.map(({ trait }) => trait),
     text: textOf(situation, peaks, scores !== null),
     nextStep: situation.step,
     practice: situation.practice,

@@ -37,7 +37,13 @@ function describeCompared({ contrasts }: MailboxPatterns): string {
 const distanceFromZero = ({ difference, low, high }: ContrastView) => Math.abs(difference) / Math.max(high - low, 1e-9);
 
 export function missingEvidenceInsights(evidence: Evidence): Record<"mode" | "tension" | "reframe", Gap> {
-  const base = { evidence: readEvidence(evidence), wouldChange: WOULD_CHANGE, certainty: 0 };
+  const base = {
+    kind: "missing-evidence" as const,
+    traits: [],
+    evidence: readEvidence(evidence),
+    wouldChange: WOULD_CHANGE,
+    certainty: 0,
+  };
   const compared = evidence.mailbox
     ? describeCompared(evidence.mailbox)
     : "It takes two facts that pull apart, and so far there is not one.";

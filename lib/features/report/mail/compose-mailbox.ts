@@ -95,10 +95,16 @@ const fillPlaceholders = (text: string, facts: Record<string, string>): string =
   return filled.replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
 };
 
+const mailKind = (isReframe = false): Pick<InsightDraft, "kind" | "traits"> => ({
+  kind: isReframe ? "mail-reframe" : "mail",
+  traits: [],
+});
+
 function composeMode(metrics: MetricView[], background: MailContext): InsightDraft {
   const clauses = metrics.map((metric) => fillMetric(HABIT_COPY[metric.key]?.clause ?? "", metric, background.hours));
   return {
     id: `mail-mode-${metrics.map(({ key }) => key.toLowerCase()).join("-")}`,
+    ...mailKind(),
     text: `Counted in your own mail: ${clauses.join("; ")}. That is how work moves through your hands in writing, and it tends to set the pace for the people who wait for it. What happens in rooms and calls is not in it.`,
     ...toNextStep(HABIT_COPY[metrics[0]?.key ?? "lengthMedian"]?.step ?? ""),
     evidence: metrics.map((metric) => metricEvidence(metric, background)),
@@ -149,6 +155,7 @@ function composeShift(finding: Shift, { source, hours }: MailContext): InsightDr
     split === "period" ? periodWords(finding) : readerWords(finding, SIDE_NAMES[split]);
   return {
     id: `mail-shift-${split}-${key.toLowerCase()}`,
+    ...mailKind(),
     text: `${observation.replace(/\.$/, "")} (${toMidSentence(label)}: ${inWords}). ${effect}`,
     ...others,
     evidence: [
@@ -174,6 +181,7 @@ function composeHabit(
   const body = isReframe ? (copy?.reframe ?? "") : `${copy?.observation ?? ""} ${copy?.effect ?? ""}`;
   return {
     id: `mail-${isReframe ? "reframe" : "habit"}-${metric.key.toLowerCase()}`,
+    ...mailKind(isReframe),
     text: fillPlaceholders(fillMetric(body, metric, background.hours), background.allFacts),
     ...toNextStep((isReframe ? copy?.reframeStep : copy?.step) ?? ""),
     evidence: [metricEvidence(metric, background), ...studyOf(metric.key)],
@@ -204,6 +212,7 @@ function composeComposite(
   const studies = topics.flatMap((topic) => studyOf(TOPIC_STUDY[topic] ?? "invites"));
   return {
     id: `mail-${isReframe ? "reframe-" : ""}${id}`,
+    ...mailKind(isReframe),
     text: fillPlaceholders(isReframe ? (text.reframe ?? "") : `${text.observation} ${text.effect}`, known),
     ...toNextStep((isReframe ? text.reframeStep : text.step) ?? "", (step) => fillPlaceholders(step, known)),
     evidence: [...evidence.map((one): EvidenceView => ({ kind: "mailbox", ...one, source })), ...studies],

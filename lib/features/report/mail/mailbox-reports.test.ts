@@ -1,9 +1,10 @@
-import type { HexacoScores } from "@/lib/features/hexaco/schema";
+import { TRAITS, type HexacoScores } from "@/lib/features/hexaco/schema";
 import { seededRandom } from "@/lib/shared/numbers/seeded-random";
 import { maskedSentences, sharedSentences, simulatedPatterns } from "@/tests/support/mail/mailbox-reports";
 import { composeInsights } from "../compose";
 import { gatherEvidence } from "../evidence/evidence";
-import type { InsightView } from "../schema";
+import { describeId } from "../insight-id";
+import { type InsightView, isFromMail } from "../schema";
 
 const PEOPLE = 40;
 const NOW = new Date("2026-11-21T00:00:00Z");
@@ -65,8 +66,13 @@ describe("reports of forty simulated mailboxes", () => {
     }
   });
 
+  it("have the kind and the traits that their ids tell, which disputes rest on", () => {
+    for (const { id, kind, traits } of [...fromMail, ...fromBoth].flat())
+      expect({ id, ...describeId(id) }).toEqual({ id, kind, traits: TRAITS.filter((trait) => traits.includes(trait)) });
+  });
+
   it("give counts as evidence, against the person's other mail where the sides differ", () => {
-    for (const { id, evidence } of fromMail.flat().filter(({ id }) => id.startsWith("mail-"))) {
+    for (const { id, evidence } of fromMail.flat().filter(isFromMail)) {
       expect(evidence[0]).toMatchObject({ kind: "mailbox", source: expect.stringContaining("900 own mails") });
       expect(evidence[0]?.value).toMatch(/\d/);
       if (id.startsWith("mail-shift-")) expect(evidence[0]?.value).toContain("zero lies outside the 99 % interval");

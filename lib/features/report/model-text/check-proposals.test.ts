@@ -3,6 +3,8 @@ import { checkProposals, proposalAnswer } from "./check-proposals";
 
 const insight = (id: string, text: string): StoredInsight => ({
   id,
+  kind: "mode",
+  traits: [],
   title: "Operating Mode",
   text,
   nextStep: "",

@@ -4,7 +4,7 @@ import type { WorkSource } from "@/lib/features/work/schema";
 import { logger } from "@/lib/server/logger";
 import type { PersonCtx } from "@/lib/shared/actor";
 import { proposalPrompt } from "../prompts";
-import { type OwnWords, isMissingEvidence } from "../schema";
+import { concludesNothing, isMissingEvidence, type OwnWords } from "../schema";
 import type { StoredInsight, StoredProposal } from "../stored-report";
 import { askForReport, namesAnEmployer } from "./ask-for-report";
 import { checkProposals, proposalAnswer } from "./check-proposals";
@@ -14,8 +14,6 @@ interface ProposalInput {
   work: WorkSource | null | undefined;
   disputedIds: string[];
 }
-
-const concludesNothing = ({ id }: StoredInsight) => /^(?:range|middle)-/.test(id);
 
 /**
  * Asks the configured language model to connect the person's words about their work with the insights that they did not

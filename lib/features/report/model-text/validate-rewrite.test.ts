@@ -4,6 +4,8 @@ import { applyRewrite, findFault, rewriteLength } from "./validate-rewrite";
 
 const INSIGHT: StoredInsight = {
   id: "mode-extraversion-high",
+  kind: "mode",
+  traits: ["extraversion"],
   title: "Operating Mode",
   text: "You tend to work ideas out in company: speaking early, drawing others in, moving a topic by talking it through. That brings energy and visibility, and people who do it are often handed the lead. The cost is airtime: the first clear voice can settle a question before the quieter half of the room has spoken.",
   nextStep: "In your next meeting, ask the first question and give the fourth opinion.",

@@ -1,4 +1,4 @@
-import type { AiPersonality } from "../schema";
+import { type AiPersonality, isFromMail } from "../schema";
 import type { StoredDisputes, StoredReport } from "../stored-report";
 import { COMMON_TRIGGERS, SETTINGS } from "./persona-copy";
 
@@ -205,7 +205,7 @@ const MAX_AFTER_SCORES = 2;
 
 function textsOf({ details }: StoredReport, disputes: StoredDisputes): MailPersonaText[] {
   const habits = details
-    .filter(({ id }) => id.startsWith("mail-") && !disputes[id])
+    .filter((insight) => isFromMail(insight) && !disputes[insight.id])
     .map(({ id }) => id.replace(/^mail-(?:reframe-)?/, ""));
   const textOf = (habit: string) => MAIL_PERSONA.find(([key]) => habit === key || habit.startsWith(`${key}-`))?.[1];
   const texts = habits.flatMap((habit) => textOf(habit) ?? []);

@@ -72,6 +72,8 @@ function composeMode(finding: Extract<Finding, { kind: "mode" }>, scores: ScoreE
   ];
   return {
     id: `mode-${peaks.map(({ pole }) => poleSlug(pole)).join("-")}`,
+    kind: "mode",
+    traits: peaks.map(({ trait }) => trait),
     text: lines.filter(Boolean).join(" "),
     // Two steps for one leading score keep either below 15 % of reports.
     ...toNextStep(second && !standsOut ? text.steps.inner : text.steps.mode),
@@ -98,6 +100,8 @@ function composeTension(finding: Extract<Finding, { kind: "tension" }>, scores: 
   if (isShared) evidence.push(OVERLAP_NOTE);
   return {
     id: `tension-${pair.split("+").map(poleSlug).join("-")}`,
+    kind: "tension",
+    traits: poles.map(({ trait }) => trait),
     text: resolveOptions(text.tension, milder(a, b)),
     ...toNextStep(text.step),
     evidence,
@@ -117,6 +121,8 @@ function composeOnePeak({ part, step = part, peak, compared }: OnePeak, scores: 
   const exception = part === "signal" ? facetException(peak, scores.facets) : "";
   return {
     id: `${part}-${poleSlug(peak.pole)}`,
+    kind: part === "inner" ? "inner-tension" : part,
+    traits: [peak.trait],
     text: [resolveOptions(text[part], peak.degree), exception].filter(Boolean).join(" "),
     ...toNextStep(text.steps[step]),
     evidence: [...peakEvidence(peak, scores), ...comparedEvidence(peak, compared, scores), studyEvidence(peak)],
@@ -139,6 +145,8 @@ function composeMiddle(
   const subject = standings.length === 1 ? `Your ${labels} score lies` : `${labels} lie`;
   return {
     id: `middle-${standings.map(({ trait }) => poleSlug(trait)).join("-")}`,
+    kind: "middle",
+    traits: standings.map(({ trait }) => trait),
     text: `${subject} ${where} the typical range. A score there says little about how you work, so nothing is concluded from it.`,
     nextStep: "",
     evidence: [
@@ -156,6 +164,8 @@ function composeRange(
 ): InsightDraft {
   return {
     id: `range-${part}`,
+    kind: "range",
+    traits: [],
     text: RANGE_COPY[part],
     nextStep: "",
     evidence: standings.map((standing) => scoreEvidence(standing, source)),
