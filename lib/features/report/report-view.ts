@@ -2,10 +2,10 @@ import { formOf, standingsOf, TRAIT_LABELS, typicalRange, type Standing } from "
 import { mailboxEstimates } from "@/lib/features/hexaco/mailbox-estimate";
 import { COMPARISON_SAMPLE } from "@/lib/features/hexaco/norms";
 import { FACETS, TRAITS, type Trait } from "@/lib/features/hexaco/schema";
+import { excludedTraits } from "./excluded-traits";
 import { peaksOf } from "./traits/findings";
 import { addMailHabits, composeMailPersona } from "./persona/mail-persona";
 import { composePersona } from "./persona/persona";
-import { POLE_COPY, type Pole } from "./traits/pole-copy";
 import type { AiPersonality, ReadLogEntryView, ReportVersionView, ReportView, TraitView } from "./schema";
 import type { StoredDisputes, StoredInsight, StoredReport } from "./stored-report";
 import { TRAIT_MEANINGS } from "./traits/trait-meanings";
@@ -78,18 +78,13 @@ function hexacoData({ scores, sources }: StoredReport): ReportView["hexacoData"]
   return sources.some(({ kind }) => kind === "mailbox") ? estimateView() : null;
 }
 
-function disputedPoles(disputes: StoredDisputes): Set<Pole> {
-  const ids = Object.keys(disputes).filter((id) => !/^(?:tension|situation)-/.test(id));
-  const poles = Object.keys(POLE_COPY) as Pole[]; // Object.keys loses the key type.
-  return new Set(poles.filter((pole) => ids.some((id) => id.includes(`-${pole.replace(/[._]/g, "-")}`))));
-}
-
 function personaOf(content: StoredReport, disputes: StoredDisputes): AiPersonality | null {
-  const { scores, sources } = content;
+  const { details, scores, sources } = content;
   const mail = sources.find(({ kind }) => kind === "mailbox");
   if (!scores) return mail ? composeMailPersona(content, mail.label, disputes) : null;
   const standings = standingsOf(scores.values, scores.source);
-  const persona = composePersona({ ...scores, standings }, disputedPoles(disputes));
+  const undisputed = details.filter(({ id }) => !disputes[id]);
+  const persona = composePersona({ ...scores, standings }, excludedTraits(undisputed, Object.keys(disputes)));
   if (mail) addMailHabits(persona, content, disputes);
   return persona;
 }

@@ -1,12 +1,7 @@
 import { COMMON_TRIGGERS, PERSONA_COPY, TONE_COPY } from "@/lib/features/report/persona/persona-copy";
+import { excludedTraits } from "@/lib/features/report/excluded-traits";
 import { describeId } from "@/lib/features/report/insight-id";
-import {
-  isAboutCombination,
-  isFromMail,
-  type AiPersonality,
-  type InsightView,
-  type TraitView,
-} from "@/lib/features/report/schema";
+import { isFromMail, type AiPersonality, type InsightView, type TraitView } from "@/lib/features/report/schema";
 import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import type { Trait } from "@/lib/features/hexaco/schema";
 import { cleanText } from "@/lib/shared/text/clean-text";
@@ -23,19 +18,11 @@ export function toOneLine(text: string, max: number): string {
   return clean.length > max ? `${clean.slice(0, max).trimEnd()}…` : clean;
 }
 
-/**
- * Traits that must not be mentioned, because a disputed insight names them. A disputed tension names two traits; it
- * excludes only those that no undisputed insight names.
- */
-export function disputedTraits({ report, disputes }: Pick<CoachContext, "report" | "disputes">): Set<Trait> {
-  const shownTraits = new Set(usableInsights({ report, disputes }).flatMap(({ traits }) => traits));
-  return new Set(
-    disputes.flatMap(({ insightId }) => {
-      const { kind, traits } = describeId(insightId);
-      return traits.filter((trait) => !isAboutCombination({ kind }) || !shownTraits.has(trait));
-    }),
+export const disputedTraits = (context: Pick<CoachContext, "report" | "disputes">): Set<Trait> =>
+  excludedTraits(
+    usableInsights(context),
+    context.disputes.map(({ insightId }) => insightId),
   );
-}
 
 function undisputedTraits(context: Pick<CoachContext, "report" | "disputes">): TraitView[] {
   const disputed = disputedTraits(context);

@@ -1,6 +1,5 @@
 import { standingsOf } from "@/lib/features/hexaco/model";
-import { TRAITS, type HexacoScores, type ScoreSource } from "@/lib/features/hexaco/schema";
-import type { Pole } from "../traits/pole-copy";
+import { TRAITS, type HexacoScores, type ScoreSource, type Trait } from "@/lib/features/hexaco/schema";
 import { composePersona } from "./persona";
 import { PERSONA_COPY } from "./persona-copy";
 
@@ -8,10 +7,10 @@ const TYPICAL = [57, 58, 55, 50, 57, 65];
 
 function personaOf(
   values: number[],
-  { source = "manual", disputed = [] }: { source?: ScoreSource; disputed?: Pole[] } = {},
+  { source = "manual", excluded = [] }: { source?: ScoreSource; excluded?: Trait[] } = {},
 ) {
   const scores = Object.fromEntries(TRAITS.map((trait, i) => [trait, values[i] ?? 50])) as HexacoScores;
-  return composePersona({ source, standings: standingsOf(scores, source), facets: {} }, new Set(disputed));
+  return composePersona({ source, standings: standingsOf(scores, source), facets: {} }, new Set(excluded));
 }
 
 const rolesOf = (persona: ReturnType<typeof personaOf>) => Object.keys(persona.assistant_roles);
@@ -52,9 +51,9 @@ describe("the coach's persona", () => {
     expect(roles).toEqual(["Thinking Partner", "Straight-Talk Coach"]);
   });
 
-  it("ignores poles that the person disputed", () => {
+  it("ignores traits that the person disputed", () => {
     const values = [57, 58, 10, 90, 57, 65];
-    const roles = rolesOf(personaOf(values, { disputed: ["agreeableness.high"] }));
+    const roles = rolesOf(personaOf(values, { excluded: ["agreeableness"] }));
     expect(roles).toEqual(["Thinking Partner", "Visibility Partner"]);
   });
 

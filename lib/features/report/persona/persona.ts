@@ -1,10 +1,9 @@
 import { differsReliably, TRAIT_LABELS, type Standing } from "@/lib/features/hexaco/model";
-import type { ScoreSource } from "@/lib/features/hexaco/schema";
+import type { ScoreSource, Trait } from "@/lib/features/hexaco/schema";
 import { sourceLabel } from "../evidence/evidence-text";
 import type { ScoreEvidence } from "../evidence/evidence";
 import { isOneSignal, peaksOf, type Peak } from "../traits/findings";
 import { COMMON_TRIGGERS, PERSONA_COPY, SETTINGS, TONE_COPY } from "./persona-copy";
-import type { Pole } from "../traits/pole-copy";
 import type { AiPersonality } from "../schema";
 import { listOf } from "@/lib/shared/text/text";
 
@@ -18,8 +17,8 @@ function isReliable(peak: Peak, standings: Standing[]): boolean {
   return peaksOf(standings).some((other) => other.level !== peak.level && differsReliably(peak, other));
 }
 
-function reliablePeaks(standings: Standing[], disputed: ReadonlySet<Pole>): Peak[] {
-  const reliable = peaksOf(standings).filter((peak) => isReliable(peak, standings) && !disputed.has(peak.pole));
+function reliablePeaks(standings: Standing[], excluded: ReadonlySet<Trait>): Peak[] {
+  const reliable = peaksOf(standings).filter((peak) => isReliable(peak, standings) && !excluded.has(peak.trait));
   return reliable.filter((peak, i) => !reliable.slice(0, i).some((earlier) => isOneSignal(earlier, peak)));
 }
 
@@ -47,10 +46,10 @@ function openNotes(standings: Standing[], peaks: Peak[]): string[] {
 
 /**
  * The coach's persona from the same standings as the report: pace, structure and challenge follow reliable poles only;
- * accuracy, boundaries and safety follow no score. Omits `disputed` poles.
+ * accuracy, boundaries and safety follow no score. Omits `excluded` traits.
  */
-export function composePersona({ source, standings }: ScoreEvidence, disputed: ReadonlySet<Pole>): AiPersonality {
-  const peaks = reliablePeaks(standings, disputed);
+export function composePersona({ source, standings }: ScoreEvidence, excluded: ReadonlySet<Trait>): AiPersonality {
+  const peaks = reliablePeaks(standings, excluded);
   const leading = peaks.slice(0, MAX_ROLES);
   const roles = leading.map(({ pole }) => PERSONA_COPY[pole].role);
   return {
