@@ -39,7 +39,7 @@ describe("composeInsights", () => {
 
   it("reports role, history and vocabulary", () => {
     const text = composeInsights(FULL, NOW);
-    expect(text).toContain("Director of Engineering at Acme since March 2024: 2 years and 8 months in this seat.");
+    expect(text).toContain("Director of Engineering at Acme since March 2024: 2 years and 8 months in this position.");
     expect(text).toContain("Your profile lists 3 roles at 2 organizations since 2016.");
     expect(text).toContain("The longest was 5 years and 1 month at Initech.");
     expect(text).toContain("first appears in 2019: “Engineering Manager”");

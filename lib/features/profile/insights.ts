@@ -25,7 +25,7 @@ function currentPositionSentence(profile: ProfileView, now: Date): string | null
   const where = current.company ? ` at ${toOneLine(current.company)}` : "";
   const months = monthsIn(current, now);
   const since = current.from ? ` since ${formatDate(current.from)}` : "";
-  const span = months === null ? "" : `: ${formatSpan(months, isExact(current))} in this seat`;
+  const span = months === null ? "" : `: ${formatSpan(months, isExact(current))} in this position`;
   return `You have been ${toOneLine(current.title)}${where}${since}${span}.`;
 }
 
@@ -69,19 +69,19 @@ function suggestion({ positions }: ProfileView, now: Date): string {
   }
   if (months < 12) {
     return (
-      "In the first year of a seat, others are still deciding what you stand for. " +
+      "In the first year of a position, others are still deciding what you stand for. " +
       "One thing to try this week: ask two colleagues what they would come to you for, " +
       "and hold it against what you would like them to say."
     );
   }
   if (months < 48) {
     return (
-      "After the first year a seat tends to fill with work that only used to need you. " +
+      "After the first year a position tends to fill with work that needed you once and no longer does. " +
       "One thing to try this week: name one task you would hand over to free half a day, and the person it would go to."
     );
   }
   return (
-    "Years in one seat make a record that others know by heart. " +
+    "After years in one position, others know well how you work. " +
     "One thing to try this week: pick a decision of last month " +
     "and ask somebody close to it what you made harder than it had to be."
   );

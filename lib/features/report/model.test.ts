@@ -42,7 +42,7 @@ describe("the topic of an insight", () => {
       [fact("mailbox", "Length")],
       "Asking, and writing again",
     ],
-    ["the present seat", "seat-new", [fact("profile", "Present seat")], "Present seat"],
+    ["the present position", "seat-new", [fact("profile", "Present position")], "Present position"],
   ])("names %s", (_, id, evidence, topic) => {
     expect(topicOf(insightView(id, { title: "Insight 4", evidence }))).toBe(topic);
   });

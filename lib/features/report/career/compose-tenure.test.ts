@@ -36,20 +36,22 @@ describe("a career in the report", () => {
   it("composes the Reframe from career dates alone when there is no other source", () => {
     const [mode, tension, reframe, ...rest] = composeInsights(evidenceOf([...EARLIER, position("2020-11", null)]));
     expect([mode?.id, tension?.id, reframe?.id, rest]).toEqual(["gap-mode", "gap-tension", "seat-longest", []]);
-    expect(reframe?.text).toContain("You have been VP Product at Northwind since November 2020: 6 years in this seat.");
     expect(reframe?.text).toContain(
-      "Of 3 earlier seats with dates, half ended within 3 years, and the longest lasted 5 years.",
+      "You have been VP Product at Northwind since November 2020: 6 years in this position.",
+    );
+    expect(reframe?.text).toContain(
+      "Of 3 earlier positions with dates, half ended within 3 years, and the longest lasted 5 years.",
     );
     expect(reframe?.evidence).toEqual([
       {
         kind: "profile",
-        label: "Present seat",
+        label: "Present position",
         value: "VP Product at Northwind; since November 2020, 6 years",
         source: "the CV that you chose",
       },
       {
         kind: "profile",
-        label: "Earlier seats",
+        label: "Earlier positions",
         value: "3 with dates: 2 years, 3 years, 5 years",
         source: "the CV that you chose",
       },
@@ -58,7 +60,7 @@ describe("a career in the report", () => {
 
   it("names both earlier tenures when there are two, because two have no median", () => {
     const text = composeInsights(evidenceOf([...EARLIER.slice(0, 2), position("2024-11", null)]))[2]?.text;
-    expect(text).toContain("Your two earlier seats with dates lasted 2 years and 3 years. At least half of them");
+    expect(text).toContain("Your two earlier positions with dates lasted 2 years and 3 years. At least half of them");
   });
 
   it("has at most moderate confidence, lower with fewer tenures to compare", () => {

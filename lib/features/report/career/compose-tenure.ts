@@ -31,19 +31,19 @@ const titleOf = ({ title, company }: Tenure) => `${toOneLine(title)}${company ? 
 function comparisonOf({ earlier }: Tenure): string {
   if (earlier.length < MIN_EARLIER_TENURES) return "";
   if (earlier.length === MIN_EARLIER_TENURES)
-    return ` Your two earlier seats with dates lasted ${listOf(earlier.map(formatMonths))}.`;
-  return ` Of ${earlier.length} earlier seats with dates, half ended within ${formatMonths(medianOf(earlier))}, and the longest lasted ${formatMonths(earlier.at(-1) ?? 0)}.`;
+    return ` Your two earlier positions with dates lasted ${listOf(earlier.map(formatMonths))}.`;
+  return ` Of ${earlier.length} earlier positions with dates, half ended within ${formatMonths(medianOf(earlier))}, and the longest lasted ${formatMonths(earlier.at(-1) ?? 0)}.`;
 }
 
 function evidenceOf(tenure: Tenure, source: string): EvidenceView[] {
   const { earlier, months, isExact, from } = tenure;
   const present = `${titleOf(tenure)}; since ${formatDate(from)}, ${formatSpan(months, isExact)}`;
-  const facts: EvidenceView[] = [{ kind: "profile", label: "Present seat", value: present, source }];
+  const facts: EvidenceView[] = [{ kind: "profile", label: "Present position", value: present, source }];
   if (earlier.length < MIN_EARLIER_TENURES) return facts;
   const lengths = earlier.map(formatMonths).join(", ");
   return [
     ...facts,
-    { kind: "profile", label: "Earlier seats", value: `${earlier.length} with dates: ${lengths}`, source },
+    { kind: "profile", label: "Earlier positions", value: `${earlier.length} with dates: ${lengths}`, source },
   ];
 }
 
@@ -54,15 +54,16 @@ export function composeTenure({ tenure, source }: ProfileEvidence): (InsightDraf
   if (!tenure) return null;
   const kind = tenureKindOf(tenure);
   const { observation, step } = TENURE_COPY[kind];
-  const fact = `You have been ${titleOf(tenure)} since ${formatDate(tenure.from)}: ${formatSpan(tenure.months, tenure.isExact)} in this seat.`;
+  const fact = `You have been ${titleOf(tenure)} since ${formatDate(tenure.from)}: ${formatSpan(tenure.months, tenure.isExact)} in this position.`;
   return {
+    // Reports, disputes and commitments store the id; its beginning is older than the word for it.
     id: `seat-${kind}`,
     kind: "tenure",
     traits: [],
     text: `${fact}${comparisonOf(tenure)} ${observation}`,
     ...toNextStep(step),
     evidence: evidenceOf(tenure, source),
-    wouldChange: "A corrected date, or a seat that your profile leaves out, would change this.",
+    wouldChange: "A corrected date, or a position that your profile leaves out, would change this insight.",
     certainty: Math.min(MAX_CERTAINTY, tenure.earlier.length / (tenure.earlier.length + 2)),
   };
 }

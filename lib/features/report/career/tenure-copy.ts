@@ -5,7 +5,7 @@ export type TenureKind = "new" | "before" | "past" | "longest" | "alone";
 export const TENURE_COPY: Record<TenureKind, { observation: string; step: StepText }> = {
   new: {
     observation:
-      "In a first year there are few results to judge by, so early and small things may count for more than they should. What the year will be judged by can still be proposed, and it is easier to propose than to dispute.",
+      "In a first year there are few results to judge by, so early and small things may count for more than they should. You can still propose what the year will be judged by, which is easier now than disputing it later.",
     step: {
       text: "Write down the three results that should stand at the end of your first year, and show them to whoever will judge it.",
       practice: "stakeholder-map",
@@ -13,20 +13,20 @@ export const TENURE_COPY: Record<TenureKind, { observation: string; step: StepTe
   },
   before: {
     observation:
-      "At least half of them lasted longer than this one has so far. What has filled it up to now need not fill the rest, and it is early enough to say so.",
+      "At least half of them lasted longer than this one has. What has filled it so far need not fill the rest, and it is early enough to change that.",
     step: {
-      text: "Put last week's calendar beside the reason you took this seat, mark the two entries that fit it least, and hand one of them over.",
+      text: "Put last week's calendar beside the reason you took this position, mark the two entries that fit it least, and hand one of them over.",
       practice: "delegate",
     },
   },
   past: {
     observation:
-      "By your own record this is the stretch in which a seat tends to end. Nothing says that this one will. A stay that was chosen still differs from one that nobody has ended, and from outside the two look alike.",
-    step: "Name the one result that would make this seat complete for you, and give it a date.",
+      "You have now been in this one at least as long as in half of the earlier ones. Nothing says that it will end. Staying can be a choice or a habit, and from outside the two look alike.",
+    step: "Name the one result that would make this position complete for you, and give it a date.",
   },
   longest: {
     observation:
-      "The present stay is longer than any of them, so your own record holds nothing to compare it with. What ended the earlier stays has not ended this one. It can be a choice or a habit; the dates cannot tell which.",
+      "You have now been in this one longer than in any of them, so your own past has nothing to compare it with. Staying can be a choice or a habit; the dates cannot tell which.",
     step: {
       text: "Write down what would have to be true for you to stay two more years, and what for you to leave; note which list was easier to fill.",
       practice: "decide",
@@ -34,7 +34,7 @@ export const TENURE_COPY: Record<TenureKind, { observation: string; step: StepTe
   },
   alone: {
     observation:
-      "Too few earlier stays have dates to compare it with, so they say only this: the title describes the seat on the day you took it, and what it has become since may be known to few besides you.",
+      "Too few earlier positions have dates to compare it with. One thing holds without them: the title describes the position as it was on your first day, and few besides you may know what it has become since.",
     step: {
       text: "Put last week's calendar beside your job title, mark what the title would not have predicted, and tell the person you report to about one of those things.",
       practice: "weekly-review",

@@ -47,7 +47,7 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     inner:
       "Reading interests well and being taken at your word can pull [slightly|clearly|hard] against each other. A clever win may be remembered longer by the other side than by you, and the next proposal gets checked for what it hides. Influence then costs a little more each round, although no single move was wrong.",
     reframe:
-      "Wanting more, whether the role, the budget or the seat, [can be|is easily|is all too easily] taken for politics. It can also be read as clarity about what you want. What decides is daylight: an ambition stated early invites a bargain; the same ambition discovered later invites suspicion.",
+      "Wanting more, whether the role, the budget or the title, [can be|is easily|is all too easily] taken for politics. It can also be read as clarity about what you want. What decides is daylight: an ambition stated early invites a bargain; the same ambition discovered later invites suspicion.",
     signal:
       "Your Honesty-Humility score points to [some|clear|pronounced] comfort with status, bargaining and visible ambition. It tends to show when terms are set: asking for more, and expecting standing to count. The price may come later: the other side may remember the last round when it prepares the next one.",
     steps: {
