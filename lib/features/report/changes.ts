@@ -34,7 +34,7 @@ const basisOf = ({ evidence }: StoredInsight) =>
 function insightChanges(before: StoredInsight[], after: StoredInsight[]): string[] {
   const known = new Set(before.map(({ id }) => id));
   const rescored = after.filter(({ id }) => !known.has(id));
-  return rescored.map((insight) => `${insight.title} is another reading now: it rests on ${basisOf(insight)}.`);
+  return rescored.map((insight) => `${insight.title} has changed: it now rests on ${basisOf(insight)}.`);
 }
 
 type Comparable = Pick<StoredReport, "details" | "scores" | "sources">;

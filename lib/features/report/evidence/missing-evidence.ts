@@ -6,7 +6,7 @@ import type { EvidenceView } from "../schema";
 
 type Gap = InsightDraft & { certainty: number };
 
-const QUESTIONNAIRE = "Answer the 24 statements here: they take about three minutes and carry a first reading.";
+const QUESTIONNAIRE = "Answer the 24 statements here: they take about three minutes and are enough for first insights.";
 const WOULD_CHANGE = "More mails of your own, or the questionnaire, would fill this place.";
 
 function describeRead({ mailbox, profile }: Evidence): string {

@@ -108,7 +108,7 @@ function composeMode(metrics: MetricView[], background: MailContext): InsightDra
     text: `Counted in your own mail: ${clauses.join("; ")}. That is how work moves through your hands in writing, and it tends to set the pace for the people who wait for it. What happens in rooms and calls is not in it.`,
     ...toNextStep(HABIT_COPY[metrics[0]?.key ?? "lengthMedian"]?.step ?? ""),
     evidence: metrics.map((metric) => metricEvidence(metric, background)),
-    wouldChange: "Another usual length, pace or circle in a later reading would change this.",
+    wouldChange: "Another usual length, pace or circle in a later import would change this insight.",
   };
 }
 
@@ -185,7 +185,7 @@ function composeHabit(
     text: fillPlaceholders(fillMetric(body, metric, background.hours), background.allFacts),
     ...toNextStep((isReframe ? copy?.reframeStep : copy?.step) ?? ""),
     evidence: [metricEvidence(metric, background), ...studyOf(metric.key)],
-    wouldChange: `Another interval than this one for '${metric.label}' in a later reading would change it.`,
+    wouldChange: `Another interval for '${metric.label}' in a later import would change this insight.`,
   };
 }
 

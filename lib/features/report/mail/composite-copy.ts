@@ -25,7 +25,7 @@ export const PACE_COPY = {
       effect: "At that length there is room for what is wanted and for nothing that says why.",
       step: "Ring the one person to whom you wrote least this week, about what you wrote.",
     },
-    wouldChange: "A usual mail above 20 words, or requests that are mostly softened, would end this reading.",
+    wouldChange: "A usual mail above 20 words, or requests that are mostly softened, would change this insight.",
   },
   relay: {
     observation:
@@ -40,7 +40,7 @@ export const PACE_COPY = {
         "For so much of what arrives you are the place that it passes through, and nobody sees what you held back.",
       step: "Stop one kind of forward this week, and see who asks for it.",
     },
-    wouldChange: "Forwards below one in six mails would end this reading.",
+    wouldChange: "Forwards below one in six mails would change this insight.",
   },
   brief: {
     observation:
@@ -54,7 +54,7 @@ export const PACE_COPY = {
       effect: "Hardly a line, and half of it is courtesy: what is left may be too little to act on.",
       step: "Swap the courtesy in the next such mail for a date.",
     },
-    wouldChange: "A usual mail above 20 words, or mostly plain requests, would end this reading.",
+    wouldChange: "A usual mail above 20 words, or mostly plain requests, would change this insight.",
   },
   briefing: {
     observation:
@@ -69,7 +69,7 @@ export const PACE_COPY = {
         "These are instructions with a chapter of grounds before them, and few people read chapters on the way to a meeting.",
       step: "Send the order alone the next time, and the chapter to whoever asks for it.",
     },
-    wouldChange: "A usual mail below 40 words, or mostly softened requests, would end this reading.",
+    wouldChange: "A usual mail below 40 words, or mostly softened requests, would change this insight.",
   },
   considerate: {
     observation:
@@ -83,7 +83,7 @@ export const PACE_COPY = {
       effect: "So much care in so many words can hide from the reader that there is something to do, and for whom.",
       step: "Cut the next long mail to the two paragraphs that its receiver would miss.",
     },
-    wouldChange: "A usual mail below 40 words, or mostly plain requests, would end this reading.",
+    wouldChange: "A usual mail below 40 words, or mostly plain requests, would change this insight.",
   },
   reporter: {
     observation:
@@ -97,7 +97,7 @@ export const PACE_COPY = {
       effect: "With hardly a request in it, your mail is a newspaper of one; people may read it as such, later.",
       step: "Write one mail tomorrow that holds nothing but a request.",
     },
-    wouldChange: "A request in more than one mail of five would end this reading.",
+    wouldChange: "A request in more than one mail of five would change this insight.",
   },
   evenDirect: {
     observation:
@@ -108,7 +108,7 @@ export const PACE_COPY = {
     reframe:
       "Hardly a question among {requests} requests, {plain} of them plain, can look like command. It may be how people around you know that silence means nothing is wanted.",
     reframeStep: "Ask two people which of your requests they carried out without seeing the point.",
-    wouldChange: "Fewer than seven plain requests in ten would end this reading.",
+    wouldChange: "Fewer than seven plain requests in ten would change this insight.",
   },
   evenPlain: {
     observation:
@@ -118,7 +118,7 @@ export const PACE_COPY = {
     reframe:
       "A middle length with some plain requests, {plain} of {requests}, can look like routine. It may be a sense for who needs the order and who needs the choice.",
     reframeStep: "Compare a plain and a soft request of this week: was it the person or the matter that decided?",
-    wouldChange: "A usual mail below 20 or above 40 words, or nearly all requests plain, would end this reading.",
+    wouldChange: "A usual mail below 20 or above 40 words, or nearly all requests plain, would change this insight.",
   },
   evenSoft: {
     observation:
@@ -128,7 +128,7 @@ export const PACE_COPY = {
     reframe:
       "Leaving a way out of {soft} of {requests} requests can look like weak will. It may be what brings you the honest no in time.",
     reframeStep: "Count for one week how many of those requests came back with a yes anyway.",
-    wouldChange: "A usual mail below 20 or above 40 words, or mostly plain requests, would end this reading.",
+    wouldChange: "A usual mail below 20 or above 40 words, or mostly plain requests, would change this insight.",
   },
 } satisfies Record<string, CompositeText>;
 
@@ -138,7 +138,7 @@ export const RHYTHM_COPY = {
       "You answer fast and at any time: half of your answers leave within {latency}, and {late} of your mails are sent outside {hours}.",
     effect: "The speed says that nothing waits with you; the hours say that nothing rests there, either.",
     step: "For one week hold the evening answers until morning, and count how many were missed.",
-    wouldChange: "Slower answers, or fewer mails outside the hours named, would undo this pair.",
+    wouldChange: "Slower answers, or fewer mails outside the hours named, would change this insight.",
   },
   quick: {
     observation: "Half of your answers leave within {latency}.",
@@ -151,7 +151,7 @@ export const RHYTHM_COPY = {
       effect: "Answers within the hour leave little time for the thought that comes after the first one.",
       step: "Let the next mail that annoys you wait until after lunch.",
     },
-    wouldChange: "A usual answer of more than two working hours would end this reading.",
+    wouldChange: "A usual answer of more than two working hours would change this insight.",
   },
   slow: {
     observation: "Half of your answers take {latency} or more.",
@@ -168,7 +168,7 @@ export const RHYTHM_COPY = {
         "After more than two working days a question has often found another answer, and you hear of it at the end.",
       step: { text: "Go through what waits now, and give half of it away.", practice: "delegate" },
     },
-    wouldChange: "A usual answer within one working day would end this reading.",
+    wouldChange: "A usual answer within one working day would change this insight.",
   },
   late: {
     observation: "You send {late} of your mails outside {hours}.",
@@ -206,7 +206,7 @@ export const SECOND_TRY_COPY = {
         "{clarified} second versions can look like carelessness. They show that the thinking goes on in public, where others can still join it.",
       reframeStep: "Tell people which of your mails are drafts, in the subject.",
     },
-    wouldChange: "Fewer than one second mail in fifty would end this reading.",
+    wouldChange: "Fewer than one second mail in fifty would change this insight.",
   },
   repeated: {
     observation: "{count} of your mails come back to an earlier one, mostly to ask again ({repeated} of them).",
@@ -225,7 +225,7 @@ export const SECOND_TRY_COPY = {
         "So many repeated asks, {repeated}, look like others' slowness. Some of them are a price for how the first one was put.",
       reframeStep: "Compare the first and the second mail of one such pair, word for word.",
     },
-    wouldChange: "Fewer repeated asks than one in fifty mails would end this reading.",
+    wouldChange: "Fewer repeated asks than one in fifty mails would change this insight.",
   },
   apologized: {
     observation: "{count} of your mails follow an own one, and {apologized} of those bring an apology.",
@@ -238,7 +238,7 @@ export const SECOND_TRY_COPY = {
       effect: "So regular an apology turns into a form of address, and stops repairing anything.",
       step: "Send the next correction without a word about the mistake.",
     },
-    wouldChange: "Second mails without an apology would end this reading.",
+    wouldChange: "Second mails without an apology would change this insight.",
   },
 } satisfies Record<string, CompositeText>;
 
@@ -258,7 +258,7 @@ export const REQUEST_COPY = {
         "So few soft requests, with {plain} of {requests} plain, can look like rank. To people under pressure it may be the kindest form: they know at once what to drop.",
       reframeStep: "Ask one person who gets many of them which one they would have done another way.",
     },
-    wouldChange: "Fewer than six plain requests in ten would end this reading.",
+    wouldChange: "Fewer than six plain requests in ten would change this insight.",
   },
   asked: {
     observation: "You put most requests as questions: {asked} of {requests}, against {plain} plain imperatives.",
@@ -272,7 +272,7 @@ export const REQUEST_COPY = {
         "Nearly everything you need arrives as a question, so people weigh it against their own week, every time.",
       step: "Write the next deadline as a statement, and ask only about the way to it.",
     },
-    wouldChange: "Fewer than half of the requests as questions would end this reading.",
+    wouldChange: "Fewer than half of the requests as questions would change this insight.",
   },
   softened: {
     observation: "{softened} of {requests} requests carry a hedge such as 'perhaps' or 'just', or ask by a detour.",
@@ -285,7 +285,7 @@ export const REQUEST_COPY = {
       effect: "Soft wording on this scale makes the few plain requests sound like an alarm.",
       step: "Take the hedge out of every second request for a week, and compare the answers.",
     },
-    wouldChange: "Fewer than four softened requests in ten would end this reading.",
+    wouldChange: "Fewer than four softened requests in ten would change this insight.",
   },
 } satisfies Record<string, CompositeText>;
 
@@ -301,7 +301,7 @@ export const LAST_WORD_COPY = {
       effect: "There is hardly a thread that ends without you, so nothing is over until you have said so.",
       step: "Let one thread of each day end with somebody else's mail.",
     },
-    wouldChange: "Fewer last mails than three in five would end this reading.",
+    wouldChange: "Fewer last mails than three in five would change this insight.",
   },
   theirs: {
     observation: "In {theirs} of {shared} conversations somebody else writes the last mail.",
@@ -314,7 +314,7 @@ export const LAST_WORD_COPY = {
       effect: "Others close almost everything that you are part of, and with it they say what it came to.",
       step: "Write the last line of one thread that matters: what was decided, and by whom.",
     },
-    wouldChange: "A last mail of yours in half of the conversations would end this reading.",
+    wouldChange: "A last mail of yours in half of the conversations would change this insight.",
   },
   hostly: {
     observation:
@@ -328,7 +328,7 @@ export const LAST_WORD_COPY = {
         practice: "ask-for-example",
       },
     },
-    wouldChange: "The two shares coming within chance of each other would end this reading.",
+    wouldChange: "The two shares coming within chance of each other would change this insight.",
   },
   guestly: {
     observation:
@@ -339,7 +339,7 @@ export const LAST_WORD_COPY = {
       effect: "The gap is wide: what you start yourself is what stays without an end.",
       step: { text: "Close two openings of your own this week, with a yes, a no or a date.", practice: "say-no" },
     },
-    wouldChange: "The two shares coming within chance of each other would end this reading.",
+    wouldChange: "The two shares coming within chance of each other would change this insight.",
   },
   first: {
     observation: "Where several people could answer, you were the first in {first} of {contested} conversations.",
@@ -353,7 +353,7 @@ export const LAST_WORD_COPY = {
         "With nearly every shared question answered by you, the others write to what you said rather than to what was asked.",
       step: "Ask in the next shared thread for two views before yours, by name.",
     },
-    wouldChange: "First answers in fewer than half of such conversations would end this reading.",
+    wouldChange: "First answers in fewer than half of such conversations would change this insight.",
   },
   waits: {
     observation:
@@ -371,7 +371,7 @@ export const LAST_WORD_COPY = {
         "Hardly ever answering first, with others ahead in {notFirst} of {contested} conversations, can look like absence. It can also be the reason why others have learned to decide.",
       reframeStep: "Ask two of them whether they wait for you or go on without you.",
     },
-    wouldChange: "First answers in more than half of such conversations would end this reading.",
+    wouldChange: "First answers in more than half of such conversations would change this insight.",
   },
 } satisfies Record<string, CompositeText>;
 
@@ -381,31 +381,31 @@ export const COMPOSITE_PAIR_COPY = {
       "A usual mail of yours has {median} words, and {clarified} times a second one had to add what the first left out.",
     effect: "The brevity saves you a minute and costs it again, with the reader in the dark in between.",
     step: "Write the sentence that you would otherwise send second as the first mail's last line.",
-    wouldChange: "Longer first mails, or fewer second ones, would undo this pair.",
+    wouldChange: "Longer first mails, or fewer second ones, would change this insight.",
   },
   briefAndRepeated: {
     observation: "You ask in {median} words, and come back to ask again {repeated} times.",
     effect: "What is quick to write seems to be quick to lay aside: the short form and the second ask belong together.",
     step: "Add to the next short request the one line that says why it is due.",
-    wouldChange: "Longer first mails, or fewer repeated asks, would undo this pair.",
+    wouldChange: "Longer first mails, or fewer repeated asks, would change this insight.",
   },
   softAndRepeated: {
     observation: "You soften {soft} of {requests} requests, and ask again {repeated} times.",
     effect: "The first mail protects the other side; the second one shows that you needed it after all.",
     step: "For the next thing that you will have to have, leave the cushion out the first time.",
-    wouldChange: "Plainer requests, or fewer repeated ones, would undo this pair.",
+    wouldChange: "Plainer requests, or fewer repeated ones, would change this insight.",
   },
   asksAndThanks: {
     observation: "{asks} mails ask for something and {thanks} thank for something.",
     effect: "What you need is written down far more often than what you got, and only one of the two is seen.",
     step: "Answer the next delivery with one line on what it made possible, before the next request.",
-    wouldChange: "Thanks in half as many mails as requests would undo this pair.",
+    wouldChange: "Thanks in half as many mails as requests would change this insight.",
   },
   firstAndLast: {
     observation:
       "You answer first in {first} of {contested} contested conversations and write the last mail in {last} of {shared}.",
     effect: "Both ends of the conversation are yours; what lies between has to fit.",
     step: "In the next shared thread give one of the two away, the first answer or the last.",
-    wouldChange: "Fewer first answers, or fewer last mails, would undo this pair.",
+    wouldChange: "Fewer first answers, or fewer last mails, would change this insight.",
   },
 } satisfies Record<string, CompositeText>;

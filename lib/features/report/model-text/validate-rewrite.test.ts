@@ -19,7 +19,7 @@ const INSIGHT: StoredInsight = {
     },
   ],
   confidence: "high",
-  wouldChange: "An Extraversion score of 66 or lower would undo this reading.",
+  wouldChange: "An Extraversion score of 66 or lower would undo this insight.",
 };
 
 const GOOD =

@@ -197,7 +197,7 @@ export const COMMON_TRIGGERS = [
     do: ["Ask for the goal before the options", "Ask one question at a time", "End with an if-then plan and a date"],
   },
   {
-    when: "A reading of you does not fit",
+    when: "An insight does not fit you",
     do: ["Drop it at once", "Ask what fits better", "Keep your correction for later conversations"],
   },
 ];

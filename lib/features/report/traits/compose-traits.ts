@@ -169,7 +169,7 @@ function composeRange(
     text: RANGE_COPY[part],
     nextStep: "",
     evidence: standings.map((standing) => scoreEvidence(standing, source)),
-    wouldChange: "A score clearly outside the typical range on any of the six would give a more pointed reading.",
+    wouldChange: "A score clearly outside the typical range on any of the six would give a clearer insight.",
   };
 }
 

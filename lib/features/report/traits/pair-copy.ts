@@ -54,7 +54,7 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   },
   "honesty_humility.low+extraversion.high": {
     tension:
-      "A taste for the lead comes with the ease to take it, and both get noticed. The same appearance can be read as energy or as campaigning, and the reading [may turn|often turns|turns quickly] on who else gets credit in it.",
+      "A taste for the lead comes with the ease to take it, and both get noticed. The same appearance can be read as energy or as campaigning, and which of the two [may depend|often depends|depends a lot] on who else gets credit in it.",
     step: {
       text: "In your next presentation, credit one decisive contribution by name to someone who is not in the room.",
       practice: "feedback",
