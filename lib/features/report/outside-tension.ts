@@ -13,24 +13,24 @@ const GAP_EXPLANATIONS: Record<Trait, Record<Gap["verdict"], string>> = {
     less: "What you mean as plain dealing may reach them as tactics: they see the outcome, and have to guess the motive.",
   },
   emotionality: {
-    more: "Worry that you believe to be your own affair may reach them, and set the mood of a room.",
+    more: "They may notice worries that you keep to yourself, and the mood of a room may follow.",
     less: "What moves or worries you may not show, so that nobody offers help when you would want it.",
   },
   extraversion: {
-    more: "You may take up more of the room than it feels like from inside.",
-    less: "The energy that you feel may not reach the room; what you do not say, they cannot count.",
+    more: "You may take up more of a conversation than you notice.",
+    less: "The energy that you feel may not show, because they know only what you say.",
   },
   agreeableness: {
-    more: "They may count on a yes from you where you hold a no.",
-    less: "Your patience may be spent inside, while they notice the short reply.",
+    more: "They may expect a yes from you where you mean no.",
+    less: "You may feel how patient you are, while they notice the short reply.",
   },
   conscientiousness: {
     more: "They may rely on a thoroughness that costs you more than you show.",
-    less: "The standard that you hold yourself to may be out of their sight, where they see dates and drafts.",
+    less: "They may not see the standard that you hold yourself to, only dates and drafts.",
   },
   openness: {
     more: "They may hear a plan where you were only thinking aloud.",
-    less: "Ideas that you turn over alone do not reach them, and what does reach them looks settled.",
+    less: "They may hear only your settled ideas, and not those that you turn over alone.",
   },
 };
 const NEXT_STEP =

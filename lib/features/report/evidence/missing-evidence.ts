@@ -11,10 +11,10 @@ const WOULD_CHANGE = "More mails of your own, or the questionnaire, would fill t
 
 function describeRead({ mailbox, profile }: Evidence): string {
   if (mailbox)
-    return `${mailbox.own.messages.toLocaleString("en")} mails of your own were read. What is counted in them is still too uneven here; 200 mails with 5,000 words usually carry it.`;
+    return `${mailbox.own.messages.toLocaleString("en")} mails of your own were read. What is counted in them is still too uneven here; 200 mails with 5,000 words are usually enough.`;
   if (profile)
     return "Your profile gives role and history, and texts like that say very little about how somebody works.";
-  return "Nothing has been read that could carry it.";
+  return "Nothing has been read that could show it.";
 }
 
 function readEvidence({ mailbox, profile }: Evidence): EvidenceView[] {
@@ -46,7 +46,7 @@ export function missingEvidenceInsights(evidence: Evidence): Record<"mode" | "te
   };
   const compared = evidence.mailbox
     ? describeCompared(evidence.mailbox)
-    : "It takes two facts that pull apart, and so far there is not one.";
+    : "A tension needs two facts that conflict, and so far there are none.";
   const hasSmallDifference = (evidence.mailbox?.contrasts.length ?? 0) > 0;
   return {
     mode: {
@@ -66,7 +66,7 @@ export function missingEvidenceInsights(evidence: Evidence): Record<"mode" | "te
     reframe: {
       ...base,
       id: "gap-reframe",
-      text: "A reframe takes a habit that is certain enough to look at twice, and none is yet.",
+      text: "A reframe needs a habit that is certain, and so far none is.",
       nextStep: "For three days, note one moment that went differently from how it was meant, and what came before it.",
       practice: "weekly-review",
     },

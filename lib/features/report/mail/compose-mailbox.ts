@@ -105,7 +105,7 @@ function composeMode(metrics: MetricView[], background: MailContext): InsightDra
   return {
     id: `mail-mode-${metrics.map(({ key }) => key.toLowerCase()).join("-")}`,
     ...mailKind(),
-    text: `Counted in your own mail: ${clauses.join("; ")}. That is how work moves through your hands in writing, and it tends to set the pace for the people who wait for it. What happens in rooms and calls is not in it.`,
+    text: `Counted in your own mail: ${clauses.join("; ")}. That is how you handle work in writing, and it tends to set the pace for the people who wait for you. Meetings and calls are not in it.`,
     ...toNextStep(HABIT_COPY[metrics[0]?.key ?? "lengthMedian"]?.step ?? ""),
     evidence: metrics.map((metric) => metricEvidence(metric, background)),
     wouldChange: "Another usual length, pace or circle in a later import would change this insight.",

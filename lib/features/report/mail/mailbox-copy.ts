@@ -65,7 +65,7 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
   questions: {
     observation: "You ask a question {value}.",
     effect:
-      "Asking raised liking in studies of conversation; whether that carries over to mail has not been shown. A mail without a question can still be the right mail; a run of them tells people rather than asks them.",
+      "Asking raised liking in studies of conversation; whether that carries over to mail has not been shown. A mail without a question can still be the right mail; many in a row tell people rather than ask them.",
     step: {
       text: "Turn one instruction of this week into a question that leaves the method open.",
       practice: "delegate",
@@ -117,7 +117,7 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
   replyShare: {
     observation: "Mail sent to you directly gets an answer {value}.",
     effect:
-      "In a study of two million users the share that got an answer fell as load rose. What stays unanswered is then chosen by the day rather than by you.",
+      "In a study of two million users the share that got an answer fell as load rose. Then the day rather than you decides what stays unanswered.",
     step: {
       text: "Choose one kind of mail that you will no longer answer, and say so to the people who send it.",
       practice: "say-no",
@@ -154,7 +154,7 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
   },
   threadLength: {
     observation: "In the longest fifth of conversations your own part is {value}, or more.",
-    effect: "Long conversations are often a call that nobody proposed; nothing more is known about them.",
+    effect: "A long exchange could often have been a call; nothing more is known about it.",
     step: "When the next conversation reaches your fourth mail, propose ten minutes on the phone instead.",
     reframe:
       "Long conversations, {value} of your own or more, can look like getting nowhere. They may hold the matters for which there is no meeting yet.",

@@ -15,12 +15,12 @@ export const PERIOD_SHIFT_COPY: Partial<Record<MetricKey, Record<"rose" | "fell"
   questions: {
     rose: {
       observation: "You ask {degree}more than you used to.",
-      effect: "People who know you for answers may take the questions for doubt.",
+      effect: "People who expect answers from you may take the questions for doubt.",
       step: "Tell one colleague why you ask more now.",
     },
     fell: {
       observation: "You ask {degree}less than you used to.",
-      effect: "Whoever waits for your question may keep back what it would have brought up.",
+      effect: "People may not tell you what a question would have brought up.",
       step: "End one mail this week with a question that you cannot answer yourself.",
     },
   },
@@ -32,7 +32,7 @@ export const PERIOD_SHIFT_COPY: Partial<Record<MetricKey, Record<"rose" | "fell"
     },
     fell: {
       observation: "You qualify what you write {degree}less than you used to.",
-      effect: "You sound surer, and whoever would object finds fewer openings.",
+      effect: "You sound surer, and people may object less.",
       step: "Name in one mail this week the point on which you could be wrong.",
     },
   },
@@ -119,7 +119,7 @@ export const PERIOD_SHIFT_COPY: Partial<Record<MetricKey, Record<"rose" | "fell"
     },
     fell: {
       observation: "Between 'I' and 'we', you choose 'I' {degree}more often than you used to.",
-      effect: "What a team did may read as yours.",
+      effect: "What a team did may look like your own work.",
       step: "Name the others in the next mail that reports a success.",
     },
   },

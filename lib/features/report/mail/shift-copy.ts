@@ -47,35 +47,34 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
     effect: "So what you learn comes from {more}, and {less} may conclude that the matter is settled.",
     step: "Put one open question into the next mail to {oneLess}.",
     marked: {
-      observation: "Nearly all your asking is done with {more}; {less} get statements.",
+      observation: "You put nearly all your questions to {more}; {less} get statements.",
       effect: "What {less} could have told you, you hear late or from others.",
       step: "Ask {oneLess} the question that you last asked {oneMore}.",
     },
   },
   hedges: {
-    observation: "Your doubts go to {more}, your conclusions to {less}.",
-    effect: "Each side knows one half: {more} may take you for less sure than you are, {less} for surer.",
+    observation: "You write your doubts to {more} and your conclusions to {less}.",
+    effect: "So {more} may think you less sure than you are, and {less} may think you surer.",
     step: "Tell {oneLess} one thing about which you are not certain yet.",
     marked: {
       observation: "With {more} you think aloud; {less} get the finished thought.",
-      effect:
-        "To {less} the finished thought may look like a closed door, and {more} may wonder when it will be finished.",
+      effect: "So {less} may think that nothing is left to discuss, and {more} that nothing is decided.",
       step: "Let {oneLess} see one thought of yours before it is finished.",
     },
   },
   minimizers: {
     observation: "You play your points down more with {more} than with {less}.",
-    effect: "The same request weighs less on the way to {more}, whatever it weighs for you.",
+    effect: "So a request may sound less important to {more} than it is to you.",
     step: "Take the 'just' out of the next request to {oneMore}, and keep all the rest.",
     marked: {
       observation: "You make your requests small for {more}, and not for {less}.",
-      effect: "The difference is large enough to be heard: {more} get the request with an excuse attached.",
+      effect: "The difference is large enough to notice: {more} may hear an excuse with each request.",
       step: "Send {oneMore} one request this week without 'just' and without 'only'.",
     },
   },
   thanks: {
     observation: "Your thanks go to {more} rather than to {less}.",
-    effect: "Thanks work on whoever reads them, so {less} may know less than others of what they are worth to you.",
+    effect: "So {less} may not know how much you value what they do.",
     step: { text: "Thank {oneLess} this week for one thing, in the first line.", practice: "feedback" },
     marked: {
       observation: "Almost all your thanks go to {more}; {less} hear little of it.",
@@ -85,7 +84,7 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
     },
   },
   directness: {
-    observation: "You say straight out to {more} what you put to {less} as a question.",
+    observation: "You tell {more} plainly what you put to {less} as a question.",
     effect: "Plain words spare {more} the guessing; {less} may not notice that a question was a request.",
     step: "Word one request to {oneLess} as you would to {oneMore}, and watch what happens.",
     marked: {
@@ -95,8 +94,8 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
     },
   },
   politeness: {
-    observation: "Courtesy goes to {more}; {less} get the matter itself.",
-    effect: "Familiar forms fall away first where trust is assumed, and {less} may read the gap as something else.",
+    observation: "You write courtesies to {more}; {less} get only the matter.",
+    effect: "People often drop courtesies with those they trust, but {less} may understand it in another way.",
     step: "Give one mail to {oneLess} the opening that you would give to {oneMore}.",
     marked: {
       observation: "You keep the courtesies for {more} and drop them for {less}.",
@@ -106,7 +105,8 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
   },
   iWords: {
     observation: "You write about yourself more to {more} than to {less}.",
-    effect: "In five studies the one of lower standing used more I-words; to {more} it may sound like reporting.",
+    effect:
+      "In five studies the person of lower standing used more I-words; to {more} you may sound as if you report to them.",
     step: "Begin the next mail to {oneMore} with what they need rather than with what you did.",
     marked: {
       observation: "In mail to {more} you are the subject; in mail to {less} the matter is.",
@@ -121,7 +121,7 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
     step: "Write one 'we' to {oneLess} that says who is in it.",
     marked: {
       observation: "Your 'we' goes to {more}; {less} rarely get one.",
-      effect: "A difference of this size may draw a line, and {less} may feel on which side of it they stand.",
+      effect: "With a difference of this size, {less} may feel left out.",
       step: "Name in one mail to {oneLess} what you do together.",
     },
   },
@@ -131,7 +131,7 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
     step: "Put your last mails to {more} and to {less} side by side, and decide whether the difference is meant.",
     marked: {
       observation: "You are part of a 'we' with {more}, and on your own with {less}.",
-      effect: "Two people with the same question would meet two different senders.",
+      effect: "The same answer would come to {more} from a team, and to {less} from one person.",
       step: { text: "Ask {oneLess} whom they think you speak for.", practice: "ask-for-example" },
     },
   },
@@ -140,19 +140,18 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
     effect: "'You' brings a reader closer and also points at them: {more} get more of both than {less}.",
     step: "Open the next mail to {oneLess} with what it means for them.",
     marked: {
-      observation: "You speak to {more}; {less} you inform.",
-      effect: "In mail to {less} the reader is hardly there as a person, and they may answer in kind.",
+      observation: "You address {more} personally; {less} you only inform.",
+      effect: "Your mail may feel impersonal to {less}, and they may answer in kind.",
       step: "Put the name and a 'you' into the next mail to {oneLess}.",
     },
   },
   perfunctory: {
     observation: "Mails of five words or fewer go to {more}, hardly to {less}.",
-    effect:
-      "What is ease with {more} might look rude to {less}, and new people cannot know which of the two to expect.",
+    effect: "What is familiar to {more} might look rude to {less}, and new people cannot know what to expect.",
     step: "Give one of the shortest mails to {more} a second sentence.",
     marked: {
       observation: "With {more} a word or two will do; {less} rarely get so little.",
-      effect: "It is a private language by now, and it shuts out whoever is copied in.",
+      effect: "People who are copied in may not be able to follow.",
       step: "Where anybody else reads along, write the whole sentence.",
     },
   },
@@ -161,8 +160,8 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
     effect: "Most of your evening mail goes to {more}, and readers of such mail tend to overestimate how urgent it is.",
     step: "Say in the next evening mail to {oneMore} by when it needs an answer.",
     marked: {
-      observation: "Your evenings belong to {more}; {less} hear from you by day.",
-      effect: "So for {more} the working day has no edge, whatever you meant.",
+      observation: "In the evening you write to {more}; {less} hear from you by day.",
+      effect: "So for {more} the working day may seem never to end.",
       step: "For a week, send no mail after hours to {more}, and see who asks.",
     },
   },
@@ -188,23 +187,23 @@ export const SHIFT_WORDINGS: Partial<Record<MetricKey, ShiftWording[]>> = {
       step: "Find the last thing that {oneLess} did for you without being asked, and thank them for it.",
     },
     {
-      effect: "What gets thanked tends to be done again, and with {less} that help is left unused.",
+      effect: "People tend to repeat what they are thanked for, and with {less} you leave that unused.",
       step: "End the next exchange with {oneLess} by saying what it has saved you.",
     },
   ],
   hedges: [
     {
-      effect: "So {more} hear the way to a conclusion, and {less} its end, with no place to step in.",
+      effect: "So {more} hear how you reach a conclusion; {less} hear only the conclusion, and can hardly join in.",
       step: "Tell {oneLess} once this week, in one word, how sure you are.",
     },
     {
-      effect: "A doubt can be an invitation, and it goes to {more}.",
+      effect: "A doubt can invite people to help, and you show it to {more}.",
       step: "Mark in the next mail to {oneLess} the sentence that you would least like to bet on.",
     },
   ],
   iWords: [
     {
-      effect: "What you did and think has a larger part in what {more} read, and the matter a smaller one.",
+      effect: "So {more} read more about what you did and think, and less about the matter.",
       step: "Count the 'I' in your last mail to {oneMore}, and rewrite the sentence with the most.",
     },
     {
@@ -228,7 +227,7 @@ export const SHIFT_WORDINGS: Partial<Record<MetricKey, ShiftWording[]>> = {
       step: "Before the next very short mail to {oneMore}, ask yourself what they would miss.",
     },
     {
-      effect: "So the tone depends on the address, and anybody who gets both kinds of mail will notice.",
+      effect: "So the tone depends on the reader, and anybody who gets both kinds of mail may notice.",
       step: "Write one mail to {oneMore} this week as you would to {oneLess}, and see whether it feels wrong.",
     },
   ],
