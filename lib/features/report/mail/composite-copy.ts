@@ -1,4 +1,5 @@
 import type { StepText } from "../step-text";
+import type { LAST_MAIL_IDS } from "./composite";
 
 /** Texts about a habit of mail, for the places of a report that it fits. `{...}` are the person's own counts. */
 export interface CompositeText {
@@ -11,6 +12,10 @@ export interface CompositeText {
   wouldChange: string;
 }
 
+/**
+ * By what stands out: forwards (`relay`), hardly a request (`reporter`), short mails with plain (`clipped`) or soft
+ * (`brief`) requests, long ones with plain (`briefing`) or soft (`considerate`) requests; `even…` for a middle length.
+ */
 export const PACE_COPY = {
   clipped: {
     observation:
@@ -280,8 +285,9 @@ export const REQUEST_COPY = {
   },
 } satisfies Record<string, CompositeText>;
 
-export const LAST_WORD_COPY = {
-  mine: {
+/** `lastInOwn` and `lastInJoined`: more often in conversations that the person began, or that others began. */
+export const LAST_MAIL_COPY = {
+  lastOwn: {
     observation: "In {last} of {shared} conversations the last mail is yours.",
     effect: "You bring matters to an end, and people may wait until you do.",
     step: "End the next conversation by naming who closes it: 'Kim, you have the last word on this'.",
@@ -295,7 +301,7 @@ export const LAST_WORD_COPY = {
     },
     wouldChange: "Fewer last mails than three in five would change this insight.",
   },
-  theirs: {
+  lastOthers: {
     observation: "In {theirs} of {shared} conversations somebody else writes the last mail.",
     effect: "Others decide when a matter is over, whether or not you would have ended it there.",
     step: "Close one open thread today with a line that says what was agreed.",
@@ -308,7 +314,7 @@ export const LAST_WORD_COPY = {
     },
     wouldChange: "A last mail of yours in half of the conversations would change this insight.",
   },
-  hostly: {
+  lastInOwn: {
     observation:
       "You end what you began more often than what others began: {begunLast} of {begun} against {joinedLast} of {joined} conversations.",
     effect: "You finish your own matters, and may leave those of others for them to finish.",
@@ -322,7 +328,7 @@ export const LAST_WORD_COPY = {
     },
     wouldChange: "A difference that chance could explain would change this insight.",
   },
-  guestly: {
+  lastInJoined: {
     observation:
       "You end what others began more often than what you began: {joinedLast} of {joined} against {begunLast} of {begun} conversations.",
     effect: "You finish what others begin, and may wait for others to finish what you begin.",
@@ -333,7 +339,7 @@ export const LAST_WORD_COPY = {
     },
     wouldChange: "A difference that chance could explain would change this insight.",
   },
-  first: {
+  answersFirst: {
     observation: "Where several people could answer, you were the first in {first} of {contested} conversations.",
     effect: "The first answer sets what the others respond to; some of them may have had a better one.",
     step: "When the next question goes to several people, be the third to answer.",
@@ -347,7 +353,7 @@ export const LAST_WORD_COPY = {
     },
     wouldChange: "First answers in fewer than half of such conversations would change this insight.",
   },
-  waits: {
+  answersLater: {
     observation:
       "Where several people could answer, somebody else was first in {notFirst} of {contested} conversations.",
     effect: "You know what others think before you write, but by then they may have decided.",
@@ -364,7 +370,7 @@ export const LAST_WORD_COPY = {
     },
     wouldChange: "First answers in more than half of such conversations would change this insight.",
   },
-} satisfies Record<string, CompositeText>;
+} satisfies Record<keyof typeof LAST_MAIL_IDS, CompositeText>;
 
 export const COMPOSITE_PAIR_COPY = {
   briefAndClarified: {

@@ -2,7 +2,17 @@ import { wilsonInterval } from "@/lib/features/mailbox/metrics/share-interval";
 import type { MailboxPatterns, MetricKey, SeenOf } from "@/lib/features/mailbox/schema";
 import type { CompositeText } from "./composite-copy";
 
-export type Topic = "pace" | "rhythm" | "requests" | "seconds" | "lastWord" | "thanks";
+export type Topic = "pace" | "rhythm" | "requests" | "seconds" | "lastMail" | "thanks";
+
+/** Reports, disputes and commitments store these ids, so they keep their first names. */
+export const LAST_MAIL_IDS = {
+  lastOwn: "lastword-mine",
+  lastOthers: "lastword-theirs",
+  lastInOwn: "lastword-hostly",
+  lastInJoined: "lastword-guestly",
+  answersFirst: "lastword-first",
+  answersLater: "lastword-waits",
+} as const;
 
 export interface Composite {
   kind: "composite";
@@ -29,7 +39,7 @@ export const MIN_MARKED_SALIENCE: Record<Topic, number> = {
   /** One mail in fifteen. */
   seconds: 0.46,
   /** Two thirds of the conversations. */
-  lastWord: 0.52,
+  lastMail: 0.52,
 };
 const Z99 = 2.58;
 

@@ -1,8 +1,9 @@
+import { LAST_MAIL_IDS } from "./composite";
 import type { CaseCopy } from "./mail-cases";
 
 /** Texts about first and last mails and about pairs of habits that depend on the person's other figures. */
 export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
-  "lastword-mine": {
+  [LAST_MAIL_IDS.lastOwn]: {
     firstMine: {
       observation:
         "The last mail is yours in {last} of {shared} conversations, and where several people could answer, so is the first in {first} of {contested}.",
@@ -30,7 +31,7 @@ export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
       reframeStep: "Name in one open thread who may close it if you have not answered within two days.",
     },
   },
-  "lastword-theirs": {
+  [LAST_MAIL_IDS.lastOthers]: {
     firstMine: {
       observation:
         "Somebody else writes the last mail in {theirs} of {shared} conversations, while you answer first in {first} of {contested} where several people could.",
@@ -62,7 +63,7 @@ export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
       reframeStep: "Ask the person who ended one such thread whether they still needed anything from you.",
     },
   },
-  "lastword-hostly": {
+  [LAST_MAIL_IDS.lastInOwn]: {
     lastMine: {
       observation:
         "You end {last} of {shared} conversations, and your own more often than those of others: {begunLast} of {begun} against {joinedLast} of {joined}.",
@@ -89,7 +90,7 @@ export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
         "Where several people could answer, others come first in {notFirst} of {contested} conversations, so people who bring you a matter may not know whether you have taken it on.",
     },
   },
-  "lastword-guestly": {
+  [LAST_MAIL_IDS.lastInJoined]: {
     lastMine: {
       observation:
         "You end {last} of {shared} conversations, and those of others more often than your own: {joinedLast} of {joined} against {begunLast} of {begun}.",
@@ -109,7 +110,7 @@ export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
         "A matter of somebody else gets an early answer from you, first in {first} of {contested} where several people could, and more often an end; your own are left for others to end.",
     },
   },
-  "lastword-first": {
+  [LAST_MAIL_IDS.answersFirst]: {
     lastMine: {
       observation:
         "Where several people could answer, you were first in {first} of {contested} conversations, and over all conversations the last mail is yours in {last} of {shared}.",
@@ -125,7 +126,7 @@ export const CONVERSATION_CASE_COPY: Record<string, CaseCopy> = {
       reframeStep: "Read one such thread to the end, and note how much of your first answer was left.",
     },
   },
-  "lastword-waits": {
+  [LAST_MAIL_IDS.answersLater]: {
     lastMine: {
       observation:
         "Where several people could answer, others are first in {notFirst} of {contested} conversations, yet the last mail is yours in {last} of {shared}.",

@@ -1,15 +1,15 @@
 import type { MailboxPatterns, SeenOf } from "@/lib/features/mailbox/schema";
-import { certaintyOf, type Composite, isReliableDifference, ratio, formatNumber } from "./composite";
-import { LAST_WORD_COPY } from "./composite-copy";
+import { certaintyOf, type Composite, isReliableDifference, LAST_MAIL_IDS, ratio, formatNumber } from "./composite";
+import { LAST_MAIL_COPY } from "./composite-copy";
 
 const MIN_CONVERSATIONS = 40;
 const MIN_CONTESTED = 20;
 
-function lastWordKey(last: SeenOf, begun: SeenOf, joined: SeenOf): keyof typeof LAST_WORD_COPY | null {
+function lastMailKey(last: SeenOf, begun: SeenOf, joined: SeenOf): keyof typeof LAST_MAIL_COPY | null {
   if (begun.of >= MIN_CONVERSATIONS && joined.of >= MIN_CONVERSATIONS && isReliableDifference(begun, joined))
-    return ratio(begun) > ratio(joined) ? "hostly" : "guestly";
-  if (ratio(last) >= 0.6) return "mine";
-  return ratio(last) <= 0.4 ? "theirs" : null;
+    return ratio(begun) > ratio(joined) ? "lastInOwn" : "lastInJoined";
+  if (ratio(last) >= 0.6) return "lastOwn";
+  return ratio(last) <= 0.4 ? "lastOthers" : null;
 }
 
 export function conversationsOf({ summary: { conversations } }: MailboxPatterns): Composite[] {
@@ -37,21 +37,23 @@ export function conversationsOf({ summary: { conversations } }: MailboxPatterns)
       value: `the last mail is yours in ${facts.begunLast} of ${facts.begun} conversations that you began and in ${facts.joinedLast} of ${facts.joined} that others began; you answered first in ${facts.first} of ${facts.contested} that others answered, too`,
     },
   ];
-  const make = (key: keyof typeof LAST_WORD_COPY, share: SeenOf, salience: number): Composite => ({
+  const make = (key: keyof typeof LAST_MAIL_COPY, share: SeenOf, salience: number): Composite => ({
     kind: "composite",
-    id: `lastword-${key}`,
-    topics: ["lastWord"],
-    text: LAST_WORD_COPY[key],
+    id: LAST_MAIL_IDS[key],
+    topics: ["lastMail"],
+    text: LAST_MAIL_COPY[key],
     facts,
     evidence,
     certainty: certaintyOf(share),
     salience,
   });
-  const key = lastWordKey(last, begun, joined);
+  const key = lastMailKey(last, begun, joined);
   const lean = (share: SeenOf) => Math.min(1, 2 * Math.abs(ratio(share) - 0.5));
   const isDecided = contested.of >= MIN_CONTESTED && lean(contested) >= 0.2;
   return [
     ...(key ? [make(key, last, 0.2 + Math.max(lean(last), Math.abs(ratio(begun) - ratio(joined))))] : []),
-    ...(isDecided ? [make(ratio(contested) > 0.5 ? "first" : "waits", contested, 0.15 + lean(contested))] : []),
+    ...(isDecided
+      ? [make(ratio(contested) > 0.5 ? "answersFirst" : "answersLater", contested, 0.15 + lean(contested))]
+      : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { LAST_MAIL_IDS } from "./composite";
 import type { CompositeText } from "./composite-copy";
 
 type Wording = Partial<Pick<CompositeText, "effect" | "step" | "reframe" | "reframeStep">>;
@@ -33,7 +34,7 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
       step: "Send no mail next weekend, and see on Monday what it cost.",
     },
   ],
-  "lastword-waits": [
+  [LAST_MAIL_IDS.answersLater]: [
     {
       reframe:
         "Somebody else being first in {notFirst} of {contested} conversations may look like reserve. It may be how you hear what people think before they know what you think.",
@@ -45,7 +46,7 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
       reframeStep: "In the next shared thread write one early line: 'reading along, my view by tomorrow'.",
     },
   ],
-  "lastword-waits:marked": [
+  [`${LAST_MAIL_IDS.answersLater}:marked`]: [
     {
       reframe:
         "With others first in {notFirst} of {contested} conversations, people may think that you only read along. You may add what the first opinions left out.",
@@ -57,7 +58,7 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
       reframeStep: "Look at two threads that you let run: did they end where you would have led them?",
     },
   ],
-  "lastword-first": [
+  [LAST_MAIL_IDS.answersFirst]: [
     {
       reframe:
         "Being first in {first} of {contested} conversations keeps things moving. It also means that you write before you know what others think.",
@@ -101,7 +102,7 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
       reframeStep: "Ask somebody who gets them whether your second mails help or confuse.",
     },
   ],
-  "lastword-guestly": [
+  [LAST_MAIL_IDS.lastInJoined]: [
     {
       effect: "You are quick to finish what is asked of you, and patient with what you asked for yourself.",
       step: "Go through the matters that you began this month, and close one of them.",
@@ -111,7 +112,7 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
       step: "Say in the next mail that begins a matter how it ends: 'if I hear nothing by Friday, we do it this way'.",
     },
   ],
-  "lastword-guestly:marked": [
+  [`${LAST_MAIL_IDS.lastInJoined}:marked`]: [
     {
       effect: "The matters that you begin stay open, and nobody else may close them.",
       step: "Give each matter that you begin this week a closing date, in its first mail.",
@@ -121,7 +122,7 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
       step: "Pick the oldest thread that you began, and end it today, whatever its state.",
     },
   ],
-  "lastword-first:marked": [
+  [`${LAST_MAIL_IDS.answersFirst}:marked`]: [
     {
       reframe:
         "Being first in {first} of {contested} conversations shows that you read along. It leaves open what the others would have written without your answer.",
@@ -143,7 +144,7 @@ export const COMPOSITE_WORDINGS: Record<string, Wording[]> = {
       step: "Answer the next late mail at ten in the morning, and watch whether anything was lost.",
     },
   ],
-  "lastword-hostly": [
+  [LAST_MAIL_IDS.lastInOwn]: [
     {
       effect: "You finish what you begin; others may feel that what they begin is left to them.",
       step: "Look at the last three threads that others began, and answer the one that waits.",

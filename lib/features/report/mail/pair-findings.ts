@@ -1,5 +1,13 @@
 import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
-import { type Composite, mailCountsOf, MIN_REQUESTS, SHORT_MAIL_WORDS, type Topic, formatNumber } from "./composite";
+import {
+  type Composite,
+  LAST_MAIL_IDS,
+  mailCountsOf,
+  MIN_REQUESTS,
+  SHORT_MAIL_WORDS,
+  type Topic,
+  formatNumber,
+} from "./composite";
 import { COMPOSITE_PAIR_COPY } from "./composite-copy";
 
 export function findPairs(patterns: MailboxPatterns, composites: Composite[]): Composite[] {
@@ -49,7 +57,7 @@ export function findPairs(patterns: MailboxPatterns, composites: Composite[]): C
     ...pair("briefAndClarified", ["seconds"], [isShort ? pace : undefined, clarified], 0.9),
     ...pair("briefAndRepeated", ["seconds"], [isShort ? pace : undefined, repeated], 0.85),
     ...pair("softAndRepeated", ["requests", "seconds"], [isSoft ? pace : undefined, repeated], 0.8),
-    ...pair("firstAndLast", ["lastWord"], [find("lastword-first"), find("lastword-mine")], 0.75),
+    ...pair("firstAndLast", ["lastMail"], [find(LAST_MAIL_IDS.answersFirst), find(LAST_MAIL_IDS.lastOwn)], 0.75),
     ...pair("asksAndThanks", ["thanks"], [asking], 0.6),
     ...(late ? [late] : []),
   ];
