@@ -6,23 +6,30 @@ import {
   type MailCounts,
   mailCountsOf,
   MAX_DESCRIPTIVE_CERTAINTY,
-  LONG_MAIL_WORDS,
   MARKED_SALIENCE,
   metricOf,
-  MIN_REQUESTS,
   ratio,
-  SHORT_MAIL_WORDS,
   formatNumber,
 } from "./composite";
 import { PACE_COPY, REQUEST_COPY, RHYTHM_COPY, SECOND_TRY_COPY } from "./composite-copy";
 import { conversationsOf } from "./conversation-findings";
+import {
+  FEW_REQUESTS_SHARE,
+  HARDLY_REQUESTS_SHARE,
+  LONG_MAIL_WORDS,
+  MIN_REQUESTS,
+  OFTEN_LATE_SHARE,
+  SHORT_MAIL_WORDS,
+  VERY_LONG_MAIL_WORDS,
+  VERY_SHORT_MAIL_WORDS,
+} from "./thresholds";
 
 const MOSTLY_PLAIN_SHARE = 0.7;
 
 function paceKey({ counts, median, requests, patterns }: MailCounts): keyof typeof PACE_COPY {
   const plain = requests === 0 ? 0 : counts.requests.plain / requests;
   if (ratio(counts.forwards) > 1 / 6) return "relay";
-  if (counts.asks < patterns.own.messages / 5 || requests < MIN_REQUESTS) return "reporter";
+  if (counts.asks < FEW_REQUESTS_SHARE * patterns.own.messages || requests < MIN_REQUESTS) return "reporter";
   if (median <= SHORT_MAIL_WORDS) return plain >= 0.5 ? "clipped" : "brief";
   if (median > LONG_MAIL_WORDS) return plain >= 0.5 ? "briefing" : "considerate";
   if (plain >= MOSTLY_PLAIN_SHARE) return "evenDirect";
@@ -34,8 +41,9 @@ const CLEAR_SALIENCE = 0.55;
 function paceSalience(key: keyof typeof PACE_COPY, { counts, median, patterns }: MailCounts): number {
   if (key.startsWith("even")) return 0.3;
   if (key === "relay") return ratio(counts.forwards) > 0.25 ? MARKED_SALIENCE : CLEAR_SALIENCE;
-  if (key === "reporter") return counts.asks < patterns.own.messages / 10 ? MARKED_SALIENCE : CLEAR_SALIENCE;
-  return median <= 13 || median > 60 ? MARKED_SALIENCE : CLEAR_SALIENCE;
+  if (key === "reporter")
+    return counts.asks < HARDLY_REQUESTS_SHARE * patterns.own.messages ? MARKED_SALIENCE : CLEAR_SALIENCE;
+  return median <= VERY_SHORT_MAIL_WORDS || median > VERY_LONG_MAIL_WORDS ? MARKED_SALIENCE : CLEAR_SALIENCE;
 }
 
 function paceOf(counted: MailCounts): Composite[] {
@@ -63,13 +71,12 @@ function paceOf(counted: MailCounts): Composite[] {
 
 const QUICK_HOURS = 2;
 const SLOW_HOURS = 8;
-const LATE_SHARE = 0.2;
 
 function rhythmKey(latency: number | undefined, late: number): keyof typeof RHYTHM_COPY | null {
   const isQuick = latency !== undefined && latency > 0 && latency <= QUICK_HOURS;
-  if (isQuick) return late >= LATE_SHARE ? "quickLate" : "quick";
+  if (isQuick) return late >= OFTEN_LATE_SHARE ? "quickLate" : "quick";
   if (latency !== undefined && latency >= SLOW_HOURS) return "slow";
-  return late >= LATE_SHARE ? "late" : null;
+  return late >= OFTEN_LATE_SHARE ? "late" : null;
 }
 
 function rhythmSalience(key: keyof typeof RHYTHM_COPY, latency: number, late: number): number {

@@ -1,6 +1,7 @@
 import { wilsonInterval } from "@/lib/features/mailbox/metrics/share-interval";
 import type { MailboxPatterns, MetricKey, SeenOf } from "@/lib/features/mailbox/schema";
 import type { CompositeText } from "./composite-copy";
+import { CLEAR_LENGTH_RATIO, MIN_MAILS_OF_SIDE } from "./thresholds";
 
 export type Topic = "pace" | "rhythm" | "requests" | "seconds" | "lastMail" | "thanks";
 
@@ -25,9 +26,6 @@ export interface Composite {
   salience: number;
 }
 
-export const SHORT_MAIL_WORDS = 20;
-export const LONG_MAIL_WORDS = 40;
-export const MIN_REQUESTS = 20;
 /** Counts only describe: no study measured their effect on readers. */
 export const MAX_DESCRIPTIVE_CERTAINTY = 0.8;
 export const MARKED_SALIENCE = 0.65;
@@ -68,9 +66,9 @@ export interface MailCounts {
 }
 
 function lengthClause({ length: { circle, others } }: MailCounts["counts"]): string {
-  if (circle.of < MIN_REQUESTS || others.of < MIN_REQUESTS) return "";
+  if (Math.min(circle.of, others.of) < MIN_MAILS_OF_SIDE) return "";
   const [inner, outer] = [ratio(circle), ratio(others)];
-  if (Math.max(inner, outer) < 1.25 * Math.min(inner, outer)) return "";
+  if (Math.max(inner, outer) < CLEAR_LENGTH_RATIO * Math.min(inner, outer)) return "";
   return inner > outer
     ? `; the five people you write to most get longer mails, ${formatNumber(inner)} words on average against ${formatNumber(outer)}`
     : `; the five people you write to most get shorter mails, ${formatNumber(inner)} words on average against ${formatNumber(outer)} for the others`;

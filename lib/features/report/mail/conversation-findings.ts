@@ -1,15 +1,13 @@
 import type { MailboxPatterns, SeenOf } from "@/lib/features/mailbox/schema";
 import { certaintyOf, type Composite, isReliableDifference, LAST_MAIL_IDS, ratio, formatNumber } from "./composite";
 import { LAST_MAIL_COPY } from "./composite-copy";
-
-const MIN_CONVERSATIONS = 40;
-const MIN_CONTESTED = 20;
+import { MAJORITY_SHARE, MIN_CONTESTED, MIN_CONVERSATIONS, MINORITY_SHARE } from "./thresholds";
 
 function lastMailKey(last: SeenOf, begun: SeenOf, joined: SeenOf): keyof typeof LAST_MAIL_COPY | null {
   if (begun.of >= MIN_CONVERSATIONS && joined.of >= MIN_CONVERSATIONS && isReliableDifference(begun, joined))
     return ratio(begun) > ratio(joined) ? "lastInOwn" : "lastInJoined";
-  if (ratio(last) >= 0.6) return "lastOwn";
-  return ratio(last) <= 0.4 ? "lastOthers" : null;
+  if (ratio(last) >= MAJORITY_SHARE) return "lastOwn";
+  return ratio(last) <= MINORITY_SHARE ? "lastOthers" : null;
 }
 
 export function conversationsOf({ summary: { conversations } }: MailboxPatterns): Composite[] {

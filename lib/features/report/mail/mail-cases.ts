@@ -1,6 +1,20 @@
 import type { MailboxPatterns, SeenOf } from "@/lib/features/mailbox/schema";
-import { type MailCounts, mailCountsOf, metricOf, MIN_REQUESTS, ratio, SHORT_MAIL_WORDS } from "./composite";
+import { type MailCounts, mailCountsOf, metricOf, ratio } from "./composite";
 import type { CompositeText } from "./composite-copy";
+import {
+  CLEAR_LENGTH_RATIO,
+  FEW_REQUESTS_SHARE,
+  MAJORITY_SHARE,
+  MANY_REQUESTS_SHARE,
+  MIN_CONTESTED,
+  MIN_CONVERSATIONS,
+  MIN_MAILS_OF_SIDE,
+  MIN_REQUESTS,
+  MINORITY_SHARE,
+  SHORT_MAIL_WORDS,
+  SOME_LATE_SHARE,
+  VERY_LONG_MAIL_WORDS,
+} from "./thresholds";
 
 /** What a person's other figures say; decides between the texts about one habit. */
 export type MailCase =
@@ -30,20 +44,13 @@ export type MailCase =
 
 type Cases = Partial<Record<MailCase, boolean>>;
 
-const LONG_WORDS = 60;
 const FAST_HOURS = 4;
-const LATE_SHARE = 0.1;
-const MANY = 0.35;
-const FEW = 0.2;
-const MOST = 0.6;
-const MINORITY = 0.4;
-/** A second kind of follow-up mail is named from a quarter of them. */
-const ALSO = 0.25;
-const CLEAR_RATIO = 1.25;
+/** From this share of the second mails, their second most frequent kind is named. */
+const MIN_SECOND_KIND_SHARE = 0.25;
+/** How much more often requests that are not plain are put in one way than in the other. */
+const CLEAR_REQUEST_RATIO = 1.5;
 /** Requests are counted in English mail alone; below this share of it, few requests may be many in another language. */
 const MIN_ENGLISH_SHARE = 0.9;
-const MIN_CONVERSATIONS = 40;
-const MIN_CONTESTED = 20;
 
 function rhythmCases(patterns: MailboxPatterns): Cases {
   const hours = metricOf(patterns, "latencyMedian")?.value ?? 0;
@@ -52,10 +59,10 @@ function rhythmCases(patterns: MailboxPatterns): Cases {
   return {
     fastAnswers: hours > 0 && hours <= FAST_HOURS,
     slowAnswers: hours > FAST_HOURS,
-    lateRarely: late < LATE_SHARE,
-    lateSometimes: late >= LATE_SHARE,
-    narrowCircle: circle >= MOST,
-    wideCircle: circle < MOST,
+    lateRarely: late < SOME_LATE_SHARE,
+    lateSometimes: late >= SOME_LATE_SHARE,
+    narrowCircle: circle >= MAJORITY_SHARE,
+    wideCircle: circle < MAJORITY_SHARE,
   };
 }
 
@@ -65,31 +72,31 @@ function requestCases({ counts, requests, patterns }: MailCounts): Cases {
   const isEnglish = (counts.mails ?? messages) >= MIN_ENGLISH_SHARE * messages;
   const isEnough = requests >= MIN_REQUESTS;
   return {
-    manyRequests: counts.asks >= MANY * messages,
-    fewRequests: isEnglish && counts.asks <= FEW * messages,
-    plainRequests: isEnough && plain >= MOST * requests,
-    softRequests: isEnough && plain <= MINORITY * requests,
-    mostlyAsked: isEnough && asked > 1.5 * softened,
-    mostlySoftened: isEnough && softened > 1.5 * asked,
+    manyRequests: counts.asks >= MANY_REQUESTS_SHARE * messages,
+    fewRequests: isEnglish && counts.asks <= FEW_REQUESTS_SHARE * messages,
+    plainRequests: isEnough && plain >= MAJORITY_SHARE * requests,
+    softRequests: isEnough && plain <= MINORITY_SHARE * requests,
+    mostlyAsked: isEnough && asked > CLEAR_REQUEST_RATIO * softened,
+    mostlySoftened: isEnough && softened > CLEAR_REQUEST_RATIO * asked,
   };
 }
 
 function lengthCases({ counts, median }: MailCounts): Cases {
   const { circle, others } = counts.length;
-  const isEnough = Math.min(circle.of, others.of) >= MIN_REQUESTS;
+  const isEnough = Math.min(circle.of, others.of) >= MIN_MAILS_OF_SIDE;
   const [inner, outer] = [ratio(circle), ratio(others)];
   return {
     shortMails: median <= SHORT_MAIL_WORDS,
-    longMails: median > LONG_WORDS,
-    longerForCircle: isEnough && inner >= CLEAR_RATIO * outer,
-    longerForOthers: isEnough && outer >= CLEAR_RATIO * inner,
+    longMails: median > VERY_LONG_MAIL_WORDS,
+    longerForCircle: isEnough && inner >= CLEAR_LENGTH_RATIO * outer,
+    longerForOthers: isEnough && outer >= CLEAR_LENGTH_RATIO * inner,
   };
 }
 
 function secondTryCases({ counts: { seconds } }: MailCounts): Cases {
   const { clarified, repeated, apologized } = seconds;
   const [, second = 0] = Object.values(seconds).toSorted((a, b) => b - a);
-  const isNamed = second > 0 && second >= ALSO * (clarified + repeated + apologized);
+  const isNamed = second > 0 && second >= MIN_SECOND_KIND_SHARE * (clarified + repeated + apologized);
   return {
     alsoClarified: isNamed && clarified === second,
     alsoRepeated: isNamed && repeated === second,
@@ -104,10 +111,10 @@ function conversationCases({ summary: { conversations } }: MailboxPatterns): Cas
   const first: SeenOf = { seen: contested.first, of: contested.count };
   const [hasLast, hasFirst] = [last.of >= MIN_CONVERSATIONS, first.of >= MIN_CONTESTED];
   return {
-    lastMine: hasLast && ratio(last) >= MOST,
-    lastTheirs: hasLast && ratio(last) <= MINORITY,
-    firstMine: hasFirst && ratio(first) >= MOST,
-    firstTheirs: hasFirst && ratio(first) <= MINORITY,
+    lastMine: hasLast && ratio(last) >= MAJORITY_SHARE,
+    lastTheirs: hasLast && ratio(last) <= MINORITY_SHARE,
+    firstMine: hasFirst && ratio(first) >= MAJORITY_SHARE,
+    firstTheirs: hasFirst && ratio(first) <= MINORITY_SHARE,
   };
 }
 

@@ -4,6 +4,7 @@ import { findComposites } from "./composite-findings";
 import { HABIT_ORDER, HABIT_COPY, MODE_ORDER } from "./mailbox-copy";
 import { findPairs } from "./pair-findings";
 import { SHIFT_COPY } from "./shift-copy";
+import { HABIT_LATE_SHARE } from "./thresholds";
 
 export type ShiftSize = "slight" | "clear" | "marked" | "double";
 
@@ -14,8 +15,6 @@ export type MailFinding =
   | { kind: "habit"; metric: MetricView; certainty: number };
 
 const MIN_HABIT_SHARE = 0.05;
-/** Everybody sends a mail late now and then; below this share it is no habit. */
-const MIN_LATE_SHARE = 0.12;
 const MAX_AFTER_SCORES = 3;
 const MIN_CLAUSES = 2;
 const MIN_RELATIVE_DIFFERENCE = 0.25;
@@ -29,7 +28,7 @@ const MAX_CERTAINTY = { doubtful: 0.6, unconfirmed: 0.85 };
 const isReportable = ({ key, speaks, value, low, high }: MetricView) =>
   speaks &&
   HABIT_COPY[key] !== undefined &&
-  value >= (key === "outOfHours" ? MIN_LATE_SHARE : MIN_HABIT_SHARE) &&
+  value >= (key === "outOfHours" ? HABIT_LATE_SHARE : MIN_HABIT_SHARE) &&
   low <= value &&
   value <= high;
 

@@ -1,14 +1,7 @@
 import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
-import {
-  type Composite,
-  LAST_MAIL_IDS,
-  mailCountsOf,
-  MIN_REQUESTS,
-  SHORT_MAIL_WORDS,
-  type Topic,
-  formatNumber,
-} from "./composite";
+import { type Composite, LAST_MAIL_IDS, mailCountsOf, type Topic, formatNumber } from "./composite";
 import { COMPOSITE_PAIR_COPY } from "./composite-copy";
+import { MIN_REQUESTS, SHORT_MAIL_WORDS } from "./thresholds";
 
 export function findPairs(patterns: MailboxPatterns, composites: Composite[]): Composite[] {
   const counted = mailCountsOf(patterns);
