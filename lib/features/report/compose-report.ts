@@ -1,5 +1,5 @@
 import type { ResultView } from "@/lib/features/outside-view/schema";
-import { composeInsights, titleAt } from "./compose";
+import { composeInsights } from "./compose";
 import { type EvidenceSources, gatherEvidence } from "./evidence/evidence";
 import { limitsOf } from "./evidence/limits";
 import { sourcesOf } from "./evidence/source-labels";
@@ -18,7 +18,7 @@ interface Occasion {
 export function composeReport(sources: EvidenceSources, { now, user, dispute, outside }: Occasion): ReportView {
   const evidence = gatherEvidence(sources, now);
   const composed = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);
-  const details = withOutsideTension(composed, outside ?? null, titleAt);
+  const details = withOutsideTension(composed, outside ?? null);
   return reportView({
     content: {
       details,

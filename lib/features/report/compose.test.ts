@@ -1,8 +1,9 @@
 import { seededRandom } from "@/lib/shared/numbers/seeded-random";
 import { TRAITS, type HexacoScores, type ScoreSource, type Trait } from "@/lib/features/hexaco/schema";
-import { composeInsights, titleAt } from "./compose";
+import { composeInsights } from "./compose";
 import { gatherEvidence } from "./evidence/evidence";
 import { describeId } from "./insight-id";
+import { titleAt } from "./model";
 import { PAIR_COPY, type Pair } from "./traits/pair-copy";
 import { POLE_COPY, type Pole } from "./traits/pole-copy";
 import { toNextStep } from "./step-text";

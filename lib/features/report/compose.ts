@@ -4,6 +4,7 @@ import type { InsightDraft } from "./insight-draft";
 import { findFindings, hasLeaning, peaksBehind } from "./traits/findings";
 import { mailComposer } from "./mail/compose-mailbox";
 import { mailInsightsWithoutScores, mailInsightsAfterScores, type MailFinding } from "./mail/mailbox-findings";
+import { NAMED_PLACES, titleAt } from "./model";
 import { type Confidence, type InsightView, isFromMail } from "./schema";
 import { composeTenure } from "./career/compose-tenure";
 import { composeSituation } from "./career/compose-work";
@@ -25,10 +26,6 @@ interface ScoredInsight extends InsightDraft {
   isLeaning?: boolean;
 }
 
-const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
-
-export const titleAt = (index: number): string => TITLES[index] ?? `Insight ${index + 1}`;
-
 function insightsFromScores(evidence: Evidence): ScoredInsight[] {
   const { scores, mailbox } = evidence;
   if (!scores) return [];
@@ -39,9 +36,9 @@ function insightsFromScores(evidence: Evidence): ScoredInsight[] {
     isLeaning: hasLeaning(peaksBehind(finding)),
   }));
   return [
-    ...traits.slice(0, TITLES.length),
+    ...traits.slice(0, NAMED_PLACES),
     ...situationInsight(evidence),
-    ...traits.slice(TITLES.length),
+    ...traits.slice(NAMED_PLACES),
     ...(mailbox ? mailInsightsAfterScores(mailbox).map((finding) => toInsight(finding)) : []),
     ...tenureInsight(evidence),
   ];

@@ -2,7 +2,6 @@ import "server-only";
 import { getShownResult } from "@/lib/features/outside-view/get-outside-view";
 import { listReadLog } from "@/lib/features/read-log/list-read-log";
 import type { Ctx } from "@/lib/shared/actor";
-import { titleAt } from "./compose";
 import { withOutsideTension } from "./outside-tension";
 import { reportView } from "./report-view";
 import type { ReadLogEntryView, ReportView } from "./schema";
@@ -19,7 +18,7 @@ export async function getReport(ctx: Ctx, { userId }: { userId: number }): Promi
   ]);
   if (!newest || !user) return null;
   const versions = listed.map(({ createdAt, ...version }) => ({ ...version, createdAt: createdAt.toISOString() }));
-  const content = { ...newest.content, details: withOutsideTension(newest.content.details, outside, titleAt) };
+  const content = { ...newest.content, details: withOutsideTension(newest.content.details, outside) };
   return reportView({ ...newest, content, user, disputes, versions, readLog });
 }
 

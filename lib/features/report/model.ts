@@ -9,9 +9,14 @@ import {
   type TraitView,
 } from "./schema";
 
-const MAX_SENTENCES = 3;
+const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
 
-export const isNamedPlace = (position: number): boolean => position <= MAX_SENTENCES;
+/** How many insights, from the first, have a title of their own. */
+export const NAMED_PLACES = TITLES.length;
+
+export const titleAt = (index: number): string => TITLES[index] ?? `Insight ${index + 1}`;
+
+export const isNamedPlace = (position: number): boolean => position <= NAMED_PLACES;
 
 export const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
@@ -58,6 +63,8 @@ export function topicOf(insight: InsightView): string | null {
   // 'Time to answer, the usual case' would take a second line on a phone.
   return (scores.length > 0 ? listOf([...new Set(scores)]) : evidence[0]?.label.split(",")[0]) || null;
 }
+
+const MAX_SENTENCES = 3;
 
 export function summarySentences(details: InsightView[]): string[] {
   const situation = details.find(({ kind }) => kind === "situation");
@@ -151,13 +158,11 @@ export function scaleTexts(traits: PlacedTrait[], isTyped: boolean): string[] {
   return [SCALE, isTyped ? COMPARED_TYPED : COMPARED, ...(example ? [example] : [])];
 }
 
-const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
-
 export const bareInsight = (text: string, index: number): InsightView => ({
   id: `bare-${index + 1}`,
   kind: "bare",
   traits: [],
-  title: TITLES[index] ?? `Insight ${index + 1}`,
+  title: titleAt(index),
   text,
   nextStep: "",
   evidence: [],

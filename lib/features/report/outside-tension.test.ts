@@ -2,11 +2,10 @@ import { compareTraits } from "@/lib/features/outside-view/model";
 import type { Result, ResultView } from "@/lib/features/outside-view/schema";
 import { TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
 import { describeId } from "./insight-id";
+import { titleAt } from "./model";
 import { withOutsideTension } from "./outside-tension";
 import type { StoredInsight } from "./stored-report";
 
-const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
-const titleAt = (index: number) => TITLES[index] ?? `Insight ${index + 1}`;
 const insight = (id: string, index: number): StoredInsight => ({
   id,
   ...describeId(id),
@@ -31,7 +30,7 @@ function resultWith(means: Partial<Record<Trait, number>>): ResultView {
 
 describe("a Hidden Tension from outside", () => {
   it("is the clearest gap with its evidence, and moves the former tension to the end", () => {
-    const details = withOutsideTension(DETAILS, resultWith({ openness: 80, agreeableness: 5 }), titleAt);
+    const details = withOutsideTension(DETAILS, resultWith({ openness: 80, agreeableness: 5 }));
     expect(details.map(({ id, title }) => [id, title])).toEqual([
       ["mode-a", "Operating Mode"],
       ["tension-seen-agreeableness-less", "Hidden Tension"],
@@ -44,14 +43,14 @@ describe("a Hidden Tension from outside", () => {
 
   it("adds the colleagues' view to insights on a score of the same trait only", () => {
     const details = ["mode-openness-high", "tension-openness-high-conscientiousness-low", "reframe-a"].map(insight);
-    const told = withOutsideTension(details, resultWith({ openness: 10 }), titleAt);
+    const told = withOutsideTension(details, resultWith({ openness: 10 }));
     expect(
       told.filter(({ text }) => text.includes("Your colleagues see less Openness in you than this score says.")),
     ).toEqual([expect.objectContaining({ id: "mode-openness-high" })]);
   });
 
   it("is absent without a result or without a gap", () => {
-    expect(withOutsideTension(DETAILS, null, titleAt)).toEqual(DETAILS);
-    expect(withOutsideTension(DETAILS, resultWith({ openness: 60 }), titleAt)).toEqual(DETAILS);
+    expect(withOutsideTension(DETAILS, null)).toEqual(DETAILS);
+    expect(withOutsideTension(DETAILS, resultWith({ openness: 60 }))).toEqual(DETAILS);
   });
 });

@@ -2,6 +2,7 @@ import { standardNormalCdf, Z90 } from "@/lib/features/hexaco/model";
 import type { Trait } from "@/lib/features/hexaco/schema";
 import type { ResultView, TraitComparison } from "@/lib/features/outside-view/schema";
 import { formatDate } from "@/lib/shared/time/dates";
+import { titleAt } from "./model";
 import { type EvidenceView, isAboutCombination } from "./schema";
 import type { StoredInsight } from "./stored-report";
 
@@ -89,11 +90,7 @@ function withOtherView(insight: StoredInsight, { trait, label, verdict }: Gap): 
  * Puts the clearest gap between own and others' view in the place of the Hidden Tension, and moves the former text to
  * the end. Not stored with the report, so that it disappears when a colleague withdraws.
  */
-export function withOutsideTension(
-  details: StoredInsight[],
-  result: ResultView | null,
-  titleAt: (index: number) => string,
-): StoredInsight[] {
+export function withOutsideTension(details: StoredInsight[], result: ResultView | null): StoredInsight[] {
   const [gap] = (result?.traits ?? []).filter(isGap).toSorted((a, b) => sizeOf(b) - sizeOf(a));
   if (!result || !gap) return details;
   const [mode, tension, ...rest] = details.map((insight) => withOtherView(insight, gap));
