@@ -4,6 +4,7 @@ import { describeId } from "@/lib/features/report/insight-id";
 import { isFromMail, type AiPersonality, type InsightView, type TraitView } from "@/lib/features/report/schema";
 import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import type { Trait } from "@/lib/features/hexaco/schema";
+import { decapitalize } from "@/lib/shared/text/text";
 import { cleanText } from "@/lib/shared/text/clean-text";
 import type { CoachContext, DisputedInsight, KnownGoal, KnownMemory } from "../schema";
 import { shortenInsight } from "./insight-gist";
@@ -63,8 +64,6 @@ export function scoreLines(context: Pick<CoachContext, "report" | "disputes">): 
 }
 
 const DEFAULT_TONE = "Warm, plain and exact";
-
-const decapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const polesOf = (trait: Trait) => [`${trait}.low`, `${trait}.high`] as const;
 

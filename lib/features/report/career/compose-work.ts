@@ -6,7 +6,7 @@ import { scoreEvidence } from "../evidence/evidence-text";
 import { hasLeaning, isOneSignal, peaksOf, type Peak } from "../traits/findings";
 import type { InsightDraft } from "../insight-draft";
 import type { EvidenceView } from "../schema";
-import { capitalize } from "@/lib/shared/text/text";
+import { capitalize, decapitalize } from "@/lib/shared/text/text";
 
 type Draft = InsightDraft & { certainty: number; isLeaning: boolean };
 
@@ -49,7 +49,7 @@ const interactionOf = (poles: Situation["poles"], { level, trait, pole }: Peak) 
 function textOf({ phrase, plain, poles }: Situation, peaks: Peak[], hasScores: boolean): string {
   const [first] = peaks;
   if (!first) {
-    const general = `In ${phrase}: ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`;
+    const general = `In ${phrase}: ${decapitalize(plain)}`;
     return hasScores ? `${general} None of your scores stands out on this, so nothing more is concluded.` : general;
   }
   return `In ${phrase}, ${interactionOf(poles, first)}.`;

@@ -1,7 +1,8 @@
 import type { InsightDraft } from "../insight-draft";
 import type { Evidence } from "./evidence";
 import type { ContrastView, MailboxPatterns } from "@/lib/features/mailbox/schema";
-import { mailSource, toMidSentence } from "../mail/compose-mailbox";
+import { mailSource } from "../mail/compose-mailbox";
+import { decapitalize } from "@/lib/shared/text/text";
 import type { EvidenceView } from "../schema";
 
 type Gap = InsightDraft & { certainty: number };
@@ -30,7 +31,7 @@ function readEvidence({ mailbox, profile }: Evidence): EvidenceView[] {
 function describeCompared({ contrasts }: MailboxPatterns): string {
   const [clearest] = contrasts.toSorted((a, b) => distanceFromZero(b) - distanceFromZero(a));
   return clearest
-    ? `The clearest difference within your mail is too small to build on (${toMidSentence(clearest.label)}: ${clearest.inWords}).`
+    ? `The clearest difference within your mail is too small to build on (${decapitalize(clearest.label)}: ${clearest.inWords}).`
     : "Mails to one person against mails to several, and older ones against newer ones, showed no difference larger than chance.";
 }
 

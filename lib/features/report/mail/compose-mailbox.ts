@@ -7,6 +7,7 @@ import {
   type MetricKey,
   type MetricView,
 } from "@/lib/features/mailbox/schema";
+import { decapitalize } from "@/lib/shared/text/text";
 import type { InsightDraft } from "../insight-draft";
 import type { EvidenceView } from "../schema";
 import { toNextStep } from "../step-text";
@@ -84,9 +85,6 @@ const namesOf = (more: Side, less: Side): Record<string, string> => ({
   oneLess: less.one,
 });
 
-export const toMidSentence = (label: string): string =>
-  /^I\b/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-
 const sideViews = (split: ContrastView["split"], shares: [number, number]) =>
   SIDE_LABELS[split].map((who, side) => ({ who, score: toPercent(shares[side] ?? 0) }));
 
@@ -156,7 +154,7 @@ function composeShift(finding: Shift, { source, hours }: MailContext): InsightDr
   return {
     id: `mail-shift-${split}-${key.toLowerCase()}`,
     ...mailKind(),
-    text: `${observation.replace(/\.$/, "")} (${toMidSentence(label)}: ${inWords}). ${effect}`,
+    text: `${observation.replace(/\.$/, "")} (${decapitalize(label)}: ${inWords}). ${effect}`,
     ...others,
     evidence: [
       {
