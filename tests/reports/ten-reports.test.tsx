@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { render } from "@testing-library/react";
 import { ReportPage } from "@/components/report/report-page";
-import { composeReport } from "@/lib/features/report/compose-report";
+import { composeExampleReport } from "@/lib/features/report/compose-example-report";
 import { pageText } from "@/tests/support/page-text";
 import { tenPeople, type PersonSources } from "@/tests/support/ten-people";
 
@@ -18,7 +18,11 @@ Read this aloud after a change of wording. It is written anew by: WRITE_REPORTS=
 const nothing = () => undefined;
 
 function reportText({ sources, outside }: PersonSources): string {
-  const report = composeReport(sources, { now: NOW, user: { email: "mira@example.com", name: "Mira Holt" }, outside });
+  const report = composeExampleReport(sources, {
+    now: NOW,
+    user: { email: "mira@example.com", name: "Mira Holt" },
+    outside,
+  });
   const { container, unmount } = render(
     <ReportPage
       report={report}

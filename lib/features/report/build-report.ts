@@ -8,15 +8,13 @@ import { enqueue } from "@/lib/server/queue";
 import type { PersonCtx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { changesBetween } from "./changes";
-import { composeInsights } from "./compose";
 import { consultModel } from "./model-text/consult-model";
-import { gatherEvidence, type EvidenceSources } from "./evidence/evidence";
+import { draftContent } from "./draft-content";
+import type { EvidenceSources } from "./evidence/evidence";
 import { getReport } from "./get-report";
 import { resumeReportJob } from "./jobs";
-import { limitsOf } from "./evidence/limits";
 import { readSources } from "./evidence/read-sources";
 import type { ReportOutcome } from "./schema";
-import { sourcesOf } from "./evidence/source-labels";
 import type { StoredReport } from "./stored-report";
 import * as store from "./store";
 
@@ -91,20 +89,13 @@ async function generateReport(ctx: PersonCtx, { userId, run, sources }: Work): P
   const startedAt = Date.now();
   try {
     await store.setStage(userId, run, "composing");
-    const evidence = gatherEvidence(sources, ctx.now);
-    const composed = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);
+    const draft = draftContent(sources, ctx.now);
     if (llmConnection()) await store.setStage(userId, run, "wording");
-    const { details, ...modelParts } = await consultModel(ctx, composed, sources);
+    const worded = { ...draft, ...(await consultModel(ctx, draft.details, sources)) };
     const before = await store.findNewest(userId);
-    const draft = { details, scores: sources.scores, sources: sourcesOf(sources) };
-    const content: StoredReport = {
-      ...draft,
-      limits: limitsOf(evidence),
-      changes: changesBetween(before?.content ?? null, draft),
-      ...modelParts,
-    };
+    const content: StoredReport = { ...worded, changes: changesBetween(before?.content ?? null, worded) };
     const isClaimed = await store.finishRun(userId, run, content, new Date());
-    const line = { requestId: ctx.requestId, userId, ms: Date.now() - startedAt, insights: details.length };
+    const line = { requestId: ctx.requestId, userId, ms: Date.now() - startedAt, insights: content.details.length };
     logger().info({ event: isClaimed ? "report.ready" : "report.taken_over", ...line });
   } catch (error) {
     logger().error({ event: "report.failed", requestId: ctx.requestId, userId, err: error });

@@ -6,7 +6,7 @@ import type { CoachTurn } from "@/lib/features/coach/schema";
 import { composePatterns } from "@/lib/features/mailbox/metrics/compose-patterns";
 import { UNCONFIRMED_TEXT, USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import { listPractices } from "@/lib/features/practices/list-practices";
-import { composeReport } from "@/lib/features/report/compose-report";
+import { composeExampleReport } from "@/lib/features/report/compose-example-report";
 import type { ReportView } from "@/lib/features/report/schema";
 import { renderMarkdown } from "@/lib/server/content/markdown";
 import type { Ctx } from "@/lib/shared/actor";
@@ -38,7 +38,7 @@ async function sampleReport(file: SampleFile, now: Date): Promise<ReportView> {
   );
   const scores = { values, source: `questionnaire-${FORM}` as const, facets: facetLevels(FORM, items, answers) };
   const { name, email, dispute } = file;
-  return composeReport({ scores, mailbox, profile: null }, { now, user: { name, email }, dispute });
+  return composeExampleReport({ scores, mailbox, profile: null }, { now, user: { name, email }, dispute });
 }
 
 async function converse(

@@ -2,30 +2,22 @@ import { compilePrompt } from "./compile-prompt";
 import type { CoachContext } from "../schema";
 import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
 import { simulatedPatterns } from "@/tests/support/mail/mailbox-reports";
-import { composeInsights } from "@/lib/features/report/compose";
-import { gatherEvidence, type EvidenceSources } from "@/lib/features/report/evidence/evidence";
-import { limitsOf } from "@/lib/features/report/evidence/limits";
+import { draftContent } from "@/lib/features/report/draft-content";
+import type { EvidenceSources } from "@/lib/features/report/evidence/evidence";
 import { reportView } from "@/lib/features/report/report-view";
 import type { ReportView } from "@/lib/features/report/schema";
-import { sourcesOf } from "@/lib/features/report/evidence/source-labels";
 import type { StoredDisputes, StoredReport } from "@/lib/features/report/stored-report";
 import { TYPED_SCORES } from "@/tests/support/factories/hexaco-scores";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const MAILBOX = simulatedPatterns(1);
 
-function contentOf(sources: EvidenceSources): StoredReport {
-  const evidence = gatherEvidence(sources, NOW);
-  return {
-    details: composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight),
-    scores: sources.scores,
-    sources: sourcesOf(sources),
-    limits: limitsOf(evidence),
-    changes: [],
-    wordedBy: "composed",
-    proposals: [],
-  };
-}
+const contentOf = (sources: EvidenceSources): StoredReport => ({
+  ...draftContent(sources, NOW),
+  changes: [],
+  wordedBy: "composed",
+  proposals: [],
+});
 
 const show = (sources: Partial<EvidenceSources>, disputes: StoredDisputes = {}): ReportView =>
   reportView({

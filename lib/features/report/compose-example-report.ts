@@ -1,8 +1,6 @@
 import type { ResultView } from "@/lib/features/outside-view/schema";
-import { composeInsights } from "./compose";
-import { type EvidenceSources, gatherEvidence } from "./evidence/evidence";
-import { limitsOf } from "./evidence/limits";
-import { sourcesOf } from "./evidence/source-labels";
+import { draftContent } from "./draft-content";
+import type { EvidenceSources } from "./evidence/evidence";
 import { withOutsideTension } from "./outside-tension";
 import { reportView } from "./report-view";
 import type { ReportView, Verdict } from "./schema";
@@ -15,16 +13,14 @@ interface Occasion {
   outside?: ResultView;
 }
 
-export function composeReport(sources: EvidenceSources, { now, user, dispute, outside }: Occasion): ReportView {
-  const evidence = gatherEvidence(sources, now);
-  const composed = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);
-  const details = withOutsideTension(composed, outside ?? null);
+/** A report that is not stored and that no language model has worded. */
+export function composeExampleReport(sources: EvidenceSources, { now, user, dispute, outside }: Occasion): ReportView {
+  const draft = draftContent(sources, now);
+  const details = withOutsideTension(draft.details, outside ?? null);
   return reportView({
     content: {
+      ...draft,
       details,
-      scores: sources.scores,
-      sources: sourcesOf(sources),
-      limits: limitsOf(evidence),
       changes: [],
       wordedBy: "composed",
       proposals: [],
