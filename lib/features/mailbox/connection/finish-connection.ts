@@ -45,9 +45,10 @@ interface StoredGrant {
   grant: MailboxGrant;
 }
 
-async function keepFormerTokens(ctx: Ctx, { userId, providerUserId, grant }: StoredGrant): Promise<void> {
-  const former = await store.findOwnedConnection(userId);
-  if (former && former.providerUserId !== providerUserId) {
+/** Ends the connection to another mailbox, if there is one, and saves the tokens of the new grant sealed. */
+async function storeGrant(ctx: Ctx, { userId, providerUserId, grant }: StoredGrant): Promise<void> {
+  const previous = await store.findOwnedConnection(userId);
+  if (previous && previous.providerUserId !== providerUserId) {
     await endConnections({ ...ctx, actor: { type: "trial", userId } });
   }
   const sealed = {
@@ -97,6 +98,6 @@ async function connect(ctx: Ctx, grant: MailboxGrant): Promise<FinishedConnectio
     return { kind: "sign-in-first" };
   }
   const { userId } = owner;
-  await keepFormerTokens(ctx, { userId, providerUserId: address.toLowerCase(), grant });
+  await storeGrant(ctx, { userId, providerUserId: address.toLowerCase(), grant });
   return { kind: "connected", ...owner };
 }
