@@ -11,7 +11,7 @@ import { resumeReportJob } from "@/lib/features/report/jobs";
 import { resumeReport } from "@/lib/features/report/resume-report";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import type { JobDefinition } from "@/lib/shared/job";
-import { importMailbox } from "./import-mailbox";
+import { analyseMailboxAndBuildReport } from "./analyse-mailbox";
 import { purgeJob, runPurges } from "./retention";
 
 type Handler<T> = (ctx: Ctx<SystemActor>, data: T, signal: AbortSignal) => Promise<unknown>;
@@ -36,7 +36,7 @@ export const JOBS: Registration[] = [
   register(outboxJob, (ctx, _data, signal) => deliverOutbox(ctx, signal)),
   register(checkInJob, (ctx, _data, signal) => sendCheckIns(ctx, signal)),
   register(resumeReportJob, resumeReport),
-  register(analyseMailboxJob, importMailbox),
+  register(analyseMailboxJob, analyseMailboxAndBuildReport),
   register(summariseJob, summariseConversation),
 ];
 
