@@ -1,7 +1,8 @@
 import PostalMime from "postal-mime";
 import { zoneOffsetMinutes } from "./model";
 import { addressesIn, readHeaders, roleOf } from "./messages/headers";
-import { type FileProblem, MAX_MESSAGE_BYTES, messagesIn } from "./files/mail-files";
+import { type FileProblem, messagesIn } from "./files/mail-files";
+import { MAX_MESSAGE_BYTES } from "./files/mbox";
 import type { SentMessage } from "./messages/sent-message";
 import { MailboxCollector, type CollectedMails } from "./messages/mailbox-collector";
 import type { WorkingHours } from "./schema";

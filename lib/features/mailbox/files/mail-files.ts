@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate } from "fflate";
 import { type Headers, readHeaders } from "../messages/headers";
 import type { SentMessage } from "../messages/sent-message";
-import { looksLikeMbox, MboxSplitter } from "./mbox";
+import { looksLikeMbox, MAX_MESSAGE_BYTES, MboxSplitter } from "./mbox";
 import { parseOlmMessage } from "./olm-message";
 
 export interface RawMessage {
@@ -23,8 +23,6 @@ interface ReadOptions {
 }
 
 const SLICE_BYTES = 2 * 1024 * 1024;
-/** Attachments follow later in a message and are not read. */
-export const MAX_MESSAGE_BYTES = 512 * 1024;
 const START_BYTES = 400;
 const decoder = new TextDecoder();
 
@@ -48,7 +46,8 @@ const rawMessage = (bytes: Uint8Array, read: number): RawMessage => ({
   read,
 });
 
-class FileReader {
+/** Takes one file in pieces and returns each message as soon as it is complete. */
+class MailFileSplitter {
   private readonly name: string;
   private splitter: MboxSplitter | null = null;
   private head: Uint8Array[] = [];
@@ -130,10 +129,10 @@ async function* messagesInZip(file: Blob, before: number, limit: number): AsyncG
       problem = "locked";
       return;
     }
-    const reader = new FileReader(entry.name);
+    const splitter = new MailFileSplitter(entry.name);
     entry.ondata = (error, piece, isLast) => {
       if (error) isBroken = true;
-      else ready.push(...reader.push(piece), ...(isLast ? reader.end() : []));
+      else ready.push(...splitter.push(piece), ...(isLast ? splitter.end() : []));
     };
     entry.start();
   });
@@ -154,13 +153,13 @@ async function* messagesInZip(file: Blob, before: number, limit: number): AsyncG
 }
 
 async function* messagesInFile(file: Blob, before: number, limit: number): AsyncGenerator<RawMessage> {
-  const reader = new FileReader(nameOf(file));
+  const splitter = new MailFileSplitter(nameOf(file));
   let read = before;
   for await (const { piece, at } of piecesOf(file, limit)) {
     read = before + at;
-    for (const message of reader.push(piece)) yield toRaw(message, read);
+    for (const message of splitter.push(piece)) yield toRaw(message, read);
   }
-  for (const message of reader.end()) yield toRaw(message, read);
+  for (const message of splitter.end()) yield toRaw(message, read);
 }
 
 export async function* messagesIn(

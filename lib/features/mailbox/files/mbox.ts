@@ -2,7 +2,8 @@ const LF = 10;
 const FROM = [0x46, 0x72, 0x6f, 0x6d, 0x20]; // "From "
 const SEPARATOR = /^From \S{1,200} .{0,60}\d{4}\s*$/;
 const MAX_SEPARATOR = 300;
-const KEEP_BYTES = 512 * 1024;
+/** Attachments follow later in a message and are not read. */
+export const MAX_MESSAGE_BYTES = 512 * 1024;
 
 const decoder = new TextDecoder("latin1");
 
@@ -30,8 +31,8 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
 }
 
 /**
- * Splits an mbox stream into messages. Memory is bounded by one slice and one message; a message is truncated at 512
- * kB.
+ * Splits an mbox stream into messages. Memory is bounded by one slice and one message; a message is truncated at
+ * MAX_MESSAGE_BYTES.
  */
 export class MboxSplitter {
   private tail: Uint8Array = new Uint8Array();
@@ -53,7 +54,7 @@ export class MboxSplitter {
       }
       at = this.nextLine(bytes, end === -1 ? at : end - 1);
     }
-    this.keep(bytes.subarray(start));
+    this.buffer(bytes.subarray(start));
     return messages;
   }
 
@@ -67,13 +68,13 @@ export class MboxSplitter {
   }
 
   private take(bytes: Uint8Array): Uint8Array {
-    const message = this.head ?? bytes.slice(0, KEEP_BYTES);
+    const message = this.head ?? bytes.slice(0, MAX_MESSAGE_BYTES);
     this.head = null;
     return message;
   }
 
-  private keep(rest: Uint8Array): void {
-    if (rest.length > KEEP_BYTES) this.head ??= rest.slice(0, KEEP_BYTES);
+  private buffer(rest: Uint8Array): void {
+    if (rest.length > MAX_MESSAGE_BYTES) this.head ??= rest.slice(0, MAX_MESSAGE_BYTES);
     this.tail = this.head ? rest.slice(-2 * MAX_SEPARATOR) : rest.slice();
   }
 }
