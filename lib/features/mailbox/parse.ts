@@ -1,9 +1,8 @@
 import PostalMime from "postal-mime";
 import { zoneOffsetMinutes } from "./model";
 import { addressesIn, readHeaders, roleOf } from "./messages/headers";
-import { type FileProblem, messagesIn } from "./files/mail-files";
+import { type FileProblem, messagesIn, type RawMessage } from "./files/mail-files";
 import { MAX_MESSAGE_BYTES } from "./files/mbox";
-import type { SentMessage } from "./messages/sent-message";
 import { MailboxCollector, type CollectedMails } from "./messages/mailbox-collector";
 import type { WorkingHours } from "./schema";
 
@@ -15,7 +14,7 @@ const CALENDAR_TYPES = new Set(["text/calendar", "application/ics"]);
 /** mbox writers put `>` before a body line that begins with `From `. */
 const ESCAPED_FROM = /^>(?=>*From )/gm;
 
-export async function parseMessage(bytes: Uint8Array): Promise<SentMessage> {
+export async function parseMessage(bytes: Uint8Array) {
   const mail = await PostalMime.parse(bytes.subarray(0, MAX_MESSAGE_BYTES), {
     maxRfc822NestingDepth: 0,
     maxNestingDepth: 30,
@@ -103,7 +102,7 @@ export async function collectMailFiles(files: Blob[], options: ImportOptions): P
   return { ...collector.finish(), problems };
 }
 
-async function addSent(collector: MailboxCollector, body: Uint8Array | SentMessage): Promise<void> {
+async function addSent(collector: MailboxCollector, body: RawMessage["body"]): Promise<void> {
   const message = body instanceof Uint8Array ? await parseMessage(body).catch(() => null) : body;
   if (message) collector.addSent(message);
   else collector.exclude("unreadable");

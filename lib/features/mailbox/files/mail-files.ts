@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from "fflate";
+import type { SentMessage } from "@/lib/providers/mailbox/port";
 import { type Headers, readHeaders } from "../messages/headers";
-import type { SentMessage } from "../messages/sent-message";
 import { looksLikeMbox, MAX_MESSAGE_BYTES, MboxSplitter } from "./mbox";
 import { parseOlmMessage } from "./olm-message";
 

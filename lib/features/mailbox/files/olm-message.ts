@@ -1,6 +1,6 @@
 import type { Headers } from "../messages/headers";
 import { decodeEntities } from "@/lib/shared/text/decode-entities";
-import type { SentMessage } from "../messages/sent-message";
+import type { SentMessage } from "@/lib/providers/mailbox/port";
 
 // Outlook for Mac exports an archive (.olm): a ZIP with one XML file for each message. A field is read by its tag name,
 // so elements that are not needed cost nothing.

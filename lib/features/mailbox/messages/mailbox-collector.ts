@@ -1,3 +1,4 @@
+import type { SentMessage } from "@/lib/providers/mailbox/port";
 import { countIn } from "../metrics/features";
 import {
   type Doubt,
@@ -13,14 +14,7 @@ import {
 import { ConversationLog } from "./conversations";
 import { ExcerptPool } from "./excerpts";
 import { type Headers, isDirectTo, sentAt } from "./headers";
-import {
-  type SentMessage,
-  type Pseudonymizer,
-  type Extraction,
-  extractFeatures,
-  conversationRootId,
-  cyrb53Hash,
-} from "./sent-message";
+import { type Pseudonymizer, type Extraction, extractFeatures, conversationRootId, cyrb53Hash } from "./sent-message";
 import { doubtsAbout } from "./plausibility";
 import { workingMinutes } from "./working-time";
 

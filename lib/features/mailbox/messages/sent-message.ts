@@ -1,3 +1,4 @@
+import type { SentMessage } from "@/lib/providers/mailbox/port";
 import { htmlToText } from "../own-text/html-text";
 import { extractOwnText } from "../own-text/strip-quotes";
 import type { Exclusion, MessageFeatures } from "../schema";
@@ -13,15 +14,6 @@ import {
 } from "./headers";
 import { languageOf } from "./language";
 import { countWords, sentencesOf } from "./text";
-
-export interface SentMessage {
-  headers: Headers;
-  text: string | null;
-  html: string | null;
-  /** METHOD of a calendar part, empty when it has none; null without a calendar part. */
-  calendar: string | null;
-  threadId: string | null;
-}
 
 export interface Pseudonymizer {
   recipient: (address: string) => string;
