@@ -4,8 +4,9 @@ import type { CalendarEntry } from "@/lib/features/goals/commitments/list-calend
 import { env } from "@/lib/server/env";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
+import { DAY_MS, MINUTE_MS } from "@/lib/shared/time/durations";
 
-const EVENT_MINUTES = 15;
+const EVENT_MS = 15 * MINUTE_MS;
 const PLAIN_TITLE = `${PRODUCT.name} check-in`;
 
 interface CalendarInput {
@@ -25,7 +26,7 @@ export function writeCalendar({ entries, hasTitles }: CalendarInput): string {
   for (const { text, dueOn, dueTime, dueAt, calendarUid, sequence, updatedAt } of entries) {
     const isWholeDay = dueTime === null;
     const start = isWholeDay ? new Date(`${dueOn}T00:00:00Z`) : dueAt;
-    const end = new Date(start.getTime() + (isWholeDay ? 24 * 60 : EVENT_MINUTES) * 60_000);
+    const end = new Date(start.getTime() + (isWholeDay ? DAY_MS : EVENT_MS));
     calendar.createEvent({
       id: `${calendarUid}@${new URL(APP_URL).hostname}`,
       sequence,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { numericId } from "@/lib/shared/ids";
+import { HOUR_MS } from "@/lib/shared/time/durations";
 
 export const TRAITS = [
   "honesty_humility",
@@ -79,7 +80,7 @@ export type Item = z.output<typeof itemSchema>;
 const answerSchema = z.object({
   value: z.number().int().min(1).max(7),
   /** Milliseconds in view, for the careless-answer checks. */
-  ms: z.number().int().min(0).max(3_600_000).optional(),
+  ms: z.number().int().min(0).max(HOUR_MS).optional(),
 });
 export type Answer = z.output<typeof answerSchema>;
 

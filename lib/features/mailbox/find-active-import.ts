@@ -1,9 +1,10 @@
 import "server-only";
 import type { PersonCtx } from "@/lib/shared/actor";
+import { MINUTE_MS } from "@/lib/shared/time/durations";
 import type { ActiveImportView } from "./schema";
 import * as store from "./store";
 
-const WAIT_LIMIT_MS = 10 * 60_000;
+const WAIT_LIMIT_MS = 10 * MINUTE_MS;
 
 /**
  * The active import that a report should wait for, or null. Reading and stripping quotes alternate per mail, so the

@@ -1,12 +1,13 @@
 import "server-only";
 import type { PersonCtx } from "@/lib/shared/actor";
+import { HOUR_MS } from "@/lib/shared/time/durations";
 import { findOwnedConnection } from "./connection/connection-store";
 import { isMailboxConfigured } from "./connection/start-connection";
 import type { ImportState, MailboxView } from "./schema";
 import * as store from "./store";
 
 /** After this time the queue has given up on the job or lost it in a restore. */
-const IMPORT_TIMEOUT_MS = 3_600_000;
+const IMPORT_TIMEOUT_MS = HOUR_MS;
 
 function stateOf({ state, createdAt }: store.ImportRow, now: Date): ImportState {
   const isOpen = state === "queued" || state === "running";

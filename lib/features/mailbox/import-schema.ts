@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isStorable } from "@/lib/shared/text/clean-text";
+import { MINUTES_PER_DAY } from "@/lib/shared/time/durations";
 
 export const MAX_MESSAGES = 5_000;
 export const MIN_MESSAGES = 40;
@@ -40,7 +41,6 @@ export const COUNTS = [
 const MIN_COUNTS = COUNTS.length - 5;
 export type Count = (typeof COUNTS)[number];
 
-const MINUTES_PER_DAY = 1_440;
 const count = z.int().min(0).max(100_000);
 const epochMs = z.int().min(0).max(4_102_444_800_000);
 const utcOffsetMinutes = z.int().min(-MINUTES_PER_DAY).max(MINUTES_PER_DAY);

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS, MINUTE_MS } from "@/lib/shared/time/durations";
+
 const SECOND_MS = 1_000;
 
 /**
@@ -24,7 +25,7 @@ export function zoneOffsetMinutes(zone: string): (at: number) => number {
     const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
     const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
-    const offset = Math.round((local - Math.floor(at / SECOND_MS) * SECOND_MS) / 60_000);
+    const offset = Math.round((local - Math.floor(at / SECOND_MS) * SECOND_MS) / MINUTE_MS);
     known.set(hour, offset);
     return offset;
   };

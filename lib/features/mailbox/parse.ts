@@ -1,4 +1,5 @@
 import PostalMime from "postal-mime";
+import { MINUTE_MS } from "@/lib/shared/time/durations";
 import { zoneOffsetMinutes } from "./model";
 import { addressesIn, readHeaders, roleOf } from "./messages/headers";
 import { type FileProblem, messagesIn, type RawMessage } from "./files/mail-files";
@@ -128,7 +129,7 @@ export function collectPastedMails(
   const collector = new MailboxCollector({ now, hours, isStrict });
   for (const [index, part] of pastedParts(text).entries()) {
     const headers = new Map([
-      ["date", new Date(now.getTime() - index * 60_000).toUTCString()],
+      ["date", new Date(now.getTime() - index * MINUTE_MS).toUTCString()],
       ["message-id", `<paste-${index}-${part.length}@local>`],
     ]);
     collector.addSent({ headers, text: part, html: null, calendar: null, threadId: null });

@@ -1,5 +1,6 @@
 import type { ReportView } from "@/lib/features/report/schema";
 import { parseNumericId } from "@/lib/shared/ids";
+import { MINUTE_MS } from "@/lib/shared/time/durations";
 import {
   type AnalysisKind,
   type StageProgress,
@@ -42,10 +43,10 @@ export const TIMING = {
   progressTickMs: 1_500,
   progressStepPercent: { min: 1, max: 4 },
   pollMs: 2_000,
-  pollLimitMs: 60_000,
+  pollLimitMs: MINUTE_MS,
   missingReportRetryMs: 1_000,
   slowPollMs: 15_000,
-  slowPollLimitMs: 15 * 60_000,
+  slowPollLimitMs: 15 * MINUTE_MS,
 } as const;
 
 const REPORT_ATTEMPTS = TIMING.pollLimitMs / TIMING.missingReportRetryMs;

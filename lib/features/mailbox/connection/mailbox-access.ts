@@ -3,9 +3,10 @@ import { gmailMailbox } from "@/lib/providers/mailbox/gmail";
 import { refreshGrant } from "@/lib/providers/mailbox/google-grant";
 import { GrantRevoked, type Mailbox, TokenRefused } from "@/lib/providers/mailbox/port";
 import { decryptSecret, encryptSecret, isSealedByOldKey } from "@/lib/server/crypto";
+import { MINUTE_MS } from "@/lib/shared/time/durations";
 import * as store from "./connection-store";
 
-const EXPIRY_MARGIN_MS = 60_000;
+const EXPIRY_MARGIN_MS = MINUTE_MS;
 
 const place = (userId: number, column: string) => ({ table: "data_connections", column, userId });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/shared/time/durations";
 import type { Exclusion } from "../schema";
 
 export type Headers = Map<string, string>;
@@ -57,7 +58,7 @@ const EARLIEST = Date.UTC(1990, 0, 1);
 export function sentAt(headers: Headers, now: Date): { at: number; offset: number } | null {
   const field = headers.get("date")?.slice(0, 100);
   const at = field ? Date.parse(field) : NaN;
-  if (!field || Number.isNaN(at) || at < EARLIEST || at > now.getTime() + 86_400_000) return null;
+  if (!field || Number.isNaN(at) || at < EARLIEST || at > now.getTime() + DAY_MS) return null;
   return { at, offset: offsetMinutesOf(field) };
 }
 

@@ -1,4 +1,5 @@
 import type { SentMessage } from "@/lib/providers/mailbox/port";
+import { WEEK_MS } from "@/lib/shared/time/durations";
 import { countIn } from "../metrics/features";
 import {
   type Doubt,
@@ -18,7 +19,6 @@ import { type Pseudonymizer, type Extraction, extractFeatures, conversationRootI
 import { doubtsAbout } from "./plausibility";
 import { workingMinutes } from "./working-time";
 
-const WEEK_MS = 7 * 86_400_000;
 const MAX_WEEKS = 1_100;
 const MAX_INBOUND = 300_000;
 

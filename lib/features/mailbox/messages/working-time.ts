@@ -1,7 +1,6 @@
+import { MINUTE_MS, MINUTES_PER_DAY } from "@/lib/shared/time/durations";
 import type { WorkingHours } from "../schema";
 
-const MINUTE_MS = 60_000;
-const MINUTES_PER_DAY = 1_440;
 const MAX_DAYS_BETWEEN = 90;
 
 interface LocalTime {
