@@ -1,16 +1,13 @@
 import { z } from "zod";
 import type { TimeOfDay, TimeZoneName, Weekday } from "@/lib/shared/formats";
-import { isTimeZone } from "@/lib/shared/time/zoned-time";
+import { timeOfDay, timeZoneName } from "@/lib/shared/time/schema";
 
 const weekday = z.int().min(0).max(6);
 
 export const checkInSettingsInput = z.strictObject({
-  timeZone: z.string().max(64).refine(isTimeZone, "This is not a time zone"),
+  timeZone: timeZoneName,
   mailOn: z.boolean().optional(),
-  mailTime: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time such as 08:00")
-    .optional(),
+  mailTime: timeOfDay.optional(),
   quietDays: z.array(weekday).max(6, "Please leave a day for mail, or switch it off").optional(),
   reviewDay: weekday.nullable().optional(),
   calendarTitles: z.boolean().optional(),

@@ -3,7 +3,7 @@ import type { SecondTries } from "@/lib/features/mailbox/metrics/second-tries";
 import type { IsoDate, TimeOfDay, TimeZoneName, UtcTime, WeekStart } from "@/lib/shared/formats";
 import { opaqueId } from "@/lib/shared/ids";
 import { userText } from "@/lib/shared/text/clean-text";
-import { isTimeZone } from "@/lib/shared/time/zoned-time";
+import { isoDate, timeOfDay, timeZoneName } from "@/lib/shared/time/schema";
 import { MAX_COMMITMENT, MAX_WEEK_OUTCOMES } from "./model";
 
 export const GOAL_TYPES = ["outcome", "behaviour", "learning"] as const;
@@ -60,23 +60,18 @@ export interface GoalView {
 }
 
 export const dueInput = z.strictObject({
-  date: z.iso.date({ error: "Please choose a day" }),
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time such as 14:30")
-    .nullable()
-    .default(null),
+  date: isoDate,
+  time: timeOfDay.nullable().default(null),
 });
 export type DueInput = z.output<typeof dueInput>;
 
 const text = userText({ max: MAX_COMMITMENT, required: "Please write what you will do" });
-const timeZone = z.string().max(64).refine(isTimeZone, "This is not a time zone");
 
 export const keepCommitmentInput = z.strictObject({
   text,
   cue: words(MAX_COMMITMENT).optional(),
   due: dueInput.nullable().default(null),
-  timeZone,
+  timeZone: timeZoneName,
   goalId: goalId.default(null),
   source: z
     .strictObject({
@@ -96,7 +91,7 @@ export const changeCommitmentInput = z.strictObject({
   cue: words(MAX_COMMITMENT).optional(),
   due: dueInput.nullable().optional(),
   goalId: goalId.optional(),
-  timeZone: timeZone.optional(),
+  timeZone: timeZoneName.optional(),
   reopen: z.literal(true).optional(),
 });
 export type ChangeCommitmentInput = z.output<typeof changeCommitmentInput>;
@@ -105,7 +100,7 @@ const outcome = words(MAX_OUTCOME).default(null);
 export const settleInput = z.discriminatedUnion("answer", [
   z.strictObject({ answer: z.literal("done"), outcome }),
   z.strictObject({ answer: z.literal("dropped"), outcome }),
-  z.strictObject({ answer: z.literal("moved"), outcome, due: dueInput, text: text.optional(), timeZone }),
+  z.strictObject({ answer: z.literal("moved"), outcome, due: dueInput, text: text.optional(), timeZone: timeZoneName }),
 ]);
 export type SettleInput = z.output<typeof settleInput>;
 

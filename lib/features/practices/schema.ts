@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { UtcTime } from "@/lib/shared/formats";
 import { userText } from "@/lib/shared/text/clean-text";
+import { isoDate, timeOfDay } from "@/lib/shared/time/schema";
 import type { StepKind } from "./practice-file";
 
 export const practiceId = z.string().regex(/^[a-z][a-z0-9-]{2,40}$/, "Not a valid practice");
@@ -38,11 +39,8 @@ export const weightsValue = z.strictObject({
 });
 export const peopleValue = z.array(z.strictObject({ name, role: short })).max(MAX_ROWS);
 export const dateValue = z.strictObject({
-  date: z.iso.date({ error: "Please choose a day" }),
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time such as 14:30")
-    .nullable(),
+  date: isoDate,
+  time: timeOfDay.nullable(),
   note: short,
 });
 export const rehearsalValue = z.array(z.strictObject({ line: z.string().max(600), reply: short })).max(8);
