@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isStorable } from "@/lib/shared/text/clean-text";
 import { MINUTES_PER_DAY } from "@/lib/shared/time/durations";
+import { isIntlTimeZone } from "@/lib/shared/time/zoned-time";
 
 export const MAX_MESSAGES = 5_000;
 export const MIN_MESSAGES = 40;
@@ -130,17 +131,9 @@ export const textCheck = z.strictObject({
 export type TextCheck = z.output<typeof textCheck>;
 export const UNCONFIRMED_TEXT: TextCheck = { isConfirmed: false, isStrict: false, doubts: [] };
 
-export const isTimeZone = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-};
-
 /** The clock of the hours: a time zone, or the offset of each mail. Hours are reported only when confirmed. */
 export const clock = z.strictObject({
-  zone: z.string().max(60).refine(isTimeZone, "This time zone is unknown.").nullable(),
+  zone: z.string().max(60).refine(isIntlTimeZone, "This time zone is unknown.").nullable(),
   isConfirmed: z.boolean(),
 });
 export type Clock = z.output<typeof clock>;

@@ -69,12 +69,14 @@ export function plusDays(date: string, days: number): string {
 
 export const weekdayOf = (date: IsoDate): Weekday => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** True for a name such as `Europe/Berlin`; refuses offsets, whose sign databases read the other way round. */
-export const isTimeZone = (name: string): boolean => {
-  if (!/^[A-Za-z]/.test(name)) return false;
+/** True for names such as `Europe/Berlin` and for offsets such as `+02:00`. */
+export const isIntlTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
   } catch {
     return false;
   }
 };
+
+/** True for names only: databases read the sign of an offset the other way round. */
+export const isTimeZone = (name: string): boolean => /^[A-Za-z]/.test(name) && isIntlTimeZone(name);
