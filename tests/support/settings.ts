@@ -1,9 +1,10 @@
 import { env, type Env } from "@/lib/server/env";
+import { keysOf } from "@/lib/shared/records";
 
 const original = new Map<keyof Env, unknown>();
 
 export function changeSettings(changes: Partial<Env>): void {
-  for (const key of Object.keys(changes) as (keyof Env)[]) if (!original.has(key)) original.set(key, env()[key]);
+  for (const key of keysOf(changes)) if (!original.has(key)) original.set(key, env()[key]);
   Object.assign(env(), changes);
 }
 

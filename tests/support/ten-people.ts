@@ -1,8 +1,9 @@
 import { TRAITS, type FacetLevel, type HexacoScores, type ScoreSource } from "@/lib/features/hexaco/schema";
 import { compareTraits, spearmanBrownReliability } from "@/lib/features/outside-view/model";
-import type { Result, ResultView } from "@/lib/features/outside-view/schema";
+import type { ResultView } from "@/lib/features/outside-view/schema";
 import type { EvidenceSources } from "@/lib/features/report/evidence/evidence";
 import { situations } from "@/lib/features/work/situations";
+import { recordOf } from "@/lib/shared/records";
 import { simulatedPatterns } from "./mail/mailbox-reports";
 
 interface Person {
@@ -89,15 +90,14 @@ const PEOPLE: Person[] = [
   { who: "mail alone", mailbox: 3, work: { situation: "running-on-empty" } },
 ];
 
-const scoresOf = (values: number[]) => Object.fromEntries(TRAITS.map((trait, i) => [trait, values[i]])) as HexacoScores; // TRAITS lists every Trait once.
+const scoresOf = (values: number[]) => recordOf(TRAITS, (_, i) => values[i] ?? 50);
 
 function viewOf(colleagues: NonNullable<Person["colleagues"]>, scores: HexacoScores): ResultView {
   const raters = 5;
-  const figures = TRAITS.map((trait, i) => {
+  const traits = recordOf(TRAITS, (_, i) => {
     const [mean, half] = colleagues[i] ?? [50, 10];
-    return [trait, { mean, half, spread: null }];
+    return { mean, half, spread: null };
   });
-  const traits = Object.fromEntries(figures) as Result["traits"]; // TRAITS lists every Trait once.
   const result = { raters, shownOn: "2026-11-20", traits, keep: [], change: [] };
   const self = { scores, source: "questionnaire-96" as const, usesSameStatements: true };
   return {

@@ -3,6 +3,7 @@ import type { PostSavedView, PostView } from "@/lib/features/notes/schema";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
 import { restoreFromTab, saveToTab } from "@/lib/shared/browser/tab-storage";
 import { PRODUCT } from "@/lib/shared/product";
+import { keysOf } from "@/lib/shared/records";
 
 export interface PostDraft {
   title: string;
@@ -25,8 +26,7 @@ const draftOf = (post: PostView | null): PostDraft =>
     ? { title: post.title, slug: post.slug, author: post.author, excerpt: post.excerpt, content: post.content }
     : EMPTY;
 
-const isEqual = (a: PostDraft, b: PostDraft): boolean =>
-  (Object.keys(EMPTY) as (keyof PostDraft)[]).every((name) => a[name] === b[name]);
+const isEqual = (a: PostDraft, b: PostDraft): boolean => keysOf(EMPTY).every((name) => a[name] === b[name]);
 
 /** Keeps the typed text in the tab until it is saved, so that neither an error nor a reload loses it. */
 export function usePostEditor(stored: PostView | null) {

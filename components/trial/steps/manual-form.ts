@@ -6,9 +6,10 @@ import { SCORE_RANGE, TRAITS, typedScore, type HexacoScores, type Trait } from "
 import { removeFromTab, saveToTab, restoreFromTab } from "@/lib/shared/browser/tab-storage";
 import { codePoints } from "@/lib/shared/text/clean-text";
 import { parseEmail } from "@/lib/shared/text/email";
+import { keysOf, recordOf } from "@/lib/shared/records";
 
 export type ManualValues = { email: string; password: string } & Record<Trait, string>;
-export type ManualField = keyof ManualValues;
+type ManualField = keyof ManualValues;
 
 export const EMPTY_FORM: ManualValues = {
   email: "",
@@ -78,8 +79,7 @@ export function checkManualForm(values: ManualValues, asks: "account" | "scores"
   return first ? { ...first, fields: Object.assign({}, ...problems.map(({ fields }) => fields)) } : null;
 }
 
-export const scoresOf = (values: ManualValues): HexacoScores =>
-  Object.fromEntries(TRAITS.map((trait) => [trait, Number(values[trait])])) as HexacoScores; // TRAITS lists every key.
+export const scoresOf = (values: ManualValues): HexacoScores => recordOf(TRAITS, (trait) => Number(values[trait]));
 
 const KEY = "clarity-trial-form";
 const draft = z.partialRecord(z.string(), z.string());
@@ -91,8 +91,7 @@ export function storeDraft(values: ManualValues): void {
 
 export function restoreDraft(): ManualValues {
   const stored = restoreFromTab(KEY, (value) => draft.parse(value)) ?? {};
-  const fields = Object.keys(EMPTY_FORM).map((field) => [field, field === "password" ? "" : (stored[field] ?? "")]);
-  return Object.fromEntries(fields) as ManualValues; // The keys are those of EMPTY_FORM.
+  return recordOf(keysOf(EMPTY_FORM), (field) => (field === "password" ? "" : (stored[field] ?? "")));
 }
 
 export const forgetDraft = (): void => removeFromTab(KEY);

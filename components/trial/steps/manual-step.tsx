@@ -22,10 +22,10 @@ import {
   restoreDraft,
   scoresOf,
   storeDraft,
-  type ManualField,
   type ManualValues,
 } from "./manual-form";
 import { StepFrame } from "@/components/layout/step-frame";
+import { keysOf } from "@/lib/shared/records";
 import { TRAIT_COPY } from "./trait-copy";
 import type { Send } from "../client/use-trial";
 
@@ -87,7 +87,7 @@ function useDraftedForm(): Form {
 }
 
 function showErrors({ setError, setFocus }: Form, fields: Partial<Record<string, string>>): void {
-  const wrong = (Object.keys(EMPTY_FORM) as ManualField[]).filter((field) => fields[field]);
+  const wrong = keysOf(EMPTY_FORM).filter((field) => fields[field]);
   for (const field of wrong) setError(field, { message: fields[field] });
   if (wrong[0]) setFocus(wrong[0]);
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Ctx } from "@/lib/shared/actor";
+import { recordOf } from "@/lib/shared/records";
 import { TRAITS, type HexacoScores, type PersonalityProfile, type ScoreSource } from "./schema";
 import * as store from "./store";
 
@@ -14,6 +15,6 @@ export async function getScores(_ctx: Ctx, { userId }: { userId: number }): Prom
   const profile = await store.findProfile(userId);
   if (!profile) return null;
   const { hexaco_scores, source, savedAt, facets } = profile;
-  const scores = Object.fromEntries(TRAITS.map((trait) => [trait, hexaco_scores[trait].score])) as HexacoScores; // TRAITS lists every Trait once.
+  const scores = recordOf(TRAITS, (trait) => hexaco_scores[trait].score);
   return { scores, source, savedAt, facets: facets ?? {} };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
 import type { Ctx } from "@/lib/shared/actor";
+import { recordOf } from "@/lib/shared/records";
 import { formOf } from "./model";
 import { FORM_SIZES, TRAITS, type HexacoScores, type PersonalityProfile, type ScoreSource } from "./schema";
 import * as store from "./store";
@@ -22,9 +23,7 @@ export async function saveScores(
   { now, requestId }: Ctx,
   { userId, scores, source, facets }: SaveScores,
 ): Promise<{ isSaved: boolean }> {
-  const hexacoScores = Object.fromEntries(
-    TRAITS.map((trait) => [trait, { score: scores[trait] }]),
-  ) as PersonalityProfile["hexaco_scores"]; // TRAITS lists every Trait once.
+  const hexacoScores = recordOf(TRAITS, (trait) => ({ score: scores[trait] }));
   const profile = { hexaco_scores: hexacoScores, source, savedAt: now.toISOString(), ...(facets && { facets }) };
   const isSaved = await store.saveProfile(
     userId,

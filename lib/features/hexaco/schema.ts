@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { numericId } from "@/lib/shared/ids";
 import { HOUR_MS } from "@/lib/shared/time/durations";
+import { recordOf } from "@/lib/shared/records";
 
 export const TRAITS = [
   "honesty_humility",
@@ -50,12 +51,7 @@ export type Facet = (typeof FACETS)[Trait][number];
 export type FacetLevel = "low" | "middle" | "high";
 
 export const personalityProfile = z.object({
-  hexaco_scores: z.object(
-    Object.fromEntries(TRAITS.map((trait) => [trait, z.object({ score: z.number().min(0).max(100) })])) as Record<
-      Trait,
-      z.ZodObject<{ score: z.ZodNumber }>
-    >, // TRAITS lists every Trait once.
-  ),
+  hexaco_scores: z.object(recordOf(TRAITS, () => z.object({ score: z.number().min(0).max(100) }))),
   source: scoreSource,
   savedAt: z.iso.datetime(),
   facets: z.record(z.string(), z.enum(["low", "middle", "high"])).optional(),

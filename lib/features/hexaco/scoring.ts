@@ -1,4 +1,5 @@
 import { sum } from "@/lib/shared/numbers/sum";
+import { recordOf } from "@/lib/shared/records";
 import { NORMS } from "./norms";
 import {
   FACETS,
@@ -69,13 +70,13 @@ export function traitScores(items: Item[], answers: Answers): Record<Trait, numb
     );
     return mean === null ? null : toPomp(mean);
   };
-  return Object.fromEntries(TRAITS.map((trait) => [trait, scoreOf(trait)])) as Record<Trait, number | null>; // TRAITS lists every Trait once.
+  return recordOf(TRAITS, scoreOf);
 }
 
 export function roundedScores(items: Item[], answers: Answers): HexacoScores | null {
-  const scores = Object.entries(traitScores(items, answers));
-  if (scores.some(([, score]) => score === null)) return null;
-  return Object.fromEntries(scores.map(([trait, score]) => [trait, Math.round(score ?? 0)])) as HexacoScores; // As above.
+  const scores = traitScores(items, answers);
+  if (TRAITS.some((trait) => scores[trait] === null)) return null;
+  return recordOf(TRAITS, (trait) => Math.round(scores[trait] ?? 0));
 }
 
 /** Levels are the lowest quarter, the middle half and the highest quarter of the sample. */

@@ -4,6 +4,7 @@ import { keyedHash } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { awaitedLater } from "@/lib/shared/promises";
+import { recordOf } from "@/lib/shared/records";
 import { composePatterns } from "./metrics/compose-patterns";
 import { countIn } from "./metrics/features";
 import { type Pseudonymizer, extractFeatures, cyrb53Hash } from "./messages/sent-message";
@@ -14,7 +15,6 @@ import { doubtsAbout } from "./messages/plausibility";
 import { readConcurrently } from "./connection/read-concurrently";
 import {
   EXCLUSIONS,
-  type Exclusion,
   type MessageFeatures,
   type ImportSummary,
   type MailboxCheck,
@@ -86,7 +86,7 @@ async function readPages(row: store.ImportRow, reader: PageContext): Promise<num
 }
 
 function summaryOf(imported: Imported[], messages: MessageFeatures[], beyondNewest: number): ImportSummary {
-  const excluded = Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>; // fromEntries loses the key type.
+  const excluded = recordOf(EXCLUSIONS, () => 0);
   const invitations: number[] = [];
   let allWords = 0;
   for (const message of imported) {

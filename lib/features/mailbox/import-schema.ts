@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isStorable } from "@/lib/shared/text/clean-text";
 import { MINUTES_PER_DAY } from "@/lib/shared/time/durations";
 import { isIntlTimeZone } from "@/lib/shared/time/zoned-time";
+import { recordOf } from "@/lib/shared/records";
 
 export const MAX_MESSAGES = 5_000;
 export const MIN_MESSAGES = 40;
@@ -110,9 +111,7 @@ export type Conversations = z.output<typeof conversations>;
 /** `inbound` and `conversations` are null when the mailbox holds no mail by others. */
 export const importSummary = z.strictObject({
   seen: count.max(10_000_000),
-  excluded: z.strictObject(
-    Object.fromEntries(EXCLUSIONS.map((reason) => [reason, count.max(10_000_000)])) as Record<Exclusion, z.ZodInt>, // Object.entries and fromEntries lose the key type.
-  ),
+  excluded: z.strictObject(recordOf(EXCLUSIONS, () => count.max(10_000_000))),
   allWords: z.int().min(0).max(1_000_000_000),
   invitesPerWeek: z.array(count).max(1_100),
   inbound: z.strictObject({ direct: count.max(10_000_000), answered: count.max(10_000_000) }).nullable(),

@@ -1,4 +1,5 @@
 import { TRAITS, type Item } from "@/lib/features/hexaco/schema";
+import { recordOf } from "@/lib/shared/records";
 import { figureOf, ratingScores, spreadOf } from "./model";
 import type { ResultInput } from "./rating-store";
 import { MIN_NEW_RATERS, type CommentKind, type Result } from "./schema";
@@ -24,9 +25,9 @@ export function composeResult(
 ): { result: Result; commentIds: string[] } | null {
   if (fresh.length < MIN_NEW_RATERS) return null;
   const scores = [...shown, ...fresh].map((answers) => ratingScores(items, answers));
-  const traits = TRAITS.map((trait) => {
+  const traits = recordOf(TRAITS, (trait) => {
     const own = scores.map((score) => score[trait]);
-    return [trait, { ...figureOf(trait, own), spread: spreadOf(own) }] as const;
+    return { ...figureOf(trait, own), spread: spreadOf(own) };
   });
   const keep = commentsToShow(comments, "keep");
   const change = commentsToShow(comments, "change");
@@ -35,7 +36,7 @@ export function composeResult(
     result: {
       raters: scores.length,
       shownOn: today,
-      traits: Object.fromEntries(traits) as Result["traits"], // TRAITS lists every Trait once.
+      traits,
       keep: texts(keep),
       change: texts(change),
     },

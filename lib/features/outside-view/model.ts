@@ -3,6 +3,7 @@ import { traitNormOf } from "@/lib/features/hexaco/norms";
 import { TRAITS, type HexacoScores, type Item, type ScoreSource, type Trait } from "@/lib/features/hexaco/schema";
 import { traitScores } from "@/lib/features/hexaco/scoring";
 import { sum } from "@/lib/shared/numbers/sum";
+import { recordOf } from "@/lib/shared/records";
 import {
   MIN_NEW_RATERS,
   type Figure,
@@ -24,7 +25,7 @@ const STUDENT_T95 = [2.92, 2.353, 2.132, 2.015, 1.943, 1.895, 1.86, 1.833, 1.812
 export const ratingScores = (items: Item[], answers: RatingAnswers): Record<Trait, number> => {
   const given = Object.fromEntries(Object.entries(answers).map(([id, value]) => [id, { value }]));
   const scores = traitScores(items, given);
-  return Object.fromEntries(TRAITS.map((trait) => [trait, scores[trait] ?? 50])) as Record<Trait, number>; // All 24 are answered.
+  return recordOf(TRAITS, (trait) => scores[trait] ?? 50); // All 24 are answered.
 };
 
 export const spearmanBrownReliability = (raters: number, one = ONE_RATER_RELIABILITY): number =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
+import { TRAITS } from "@/lib/features/hexaco/schema";
 import { VERDICTS, type ReportView } from "@/lib/features/report/schema";
+import { recordOf } from "@/lib/shared/records";
 
 const share = z.number().min(0).max(1);
 const sentences = z.array(z.string().min(1)).min(1);
@@ -8,24 +9,19 @@ const sentences = z.array(z.string().min(1)).min(1);
 export const SENTENCE_KINDS = ["thanks", "hedge", "direct", "indirect", "question", "apology"] as const;
 export type SentenceKind = (typeof SENTENCE_KINDS)[number];
 
-const byKind = <S extends z.ZodType>(shape: S) =>
-  Object.fromEntries(SENTENCE_KINDS.map((kind) => [kind, shape])) as Record<SentenceKind, S>; // SENTENCE_KINDS lists every kind once.
-
-const meanAnswer = z.number().min(1).max(7);
-
 export const sampleFile = z.strictObject({
   name: z.string(),
   email: z.email(),
   zone: z.string(),
-  answers: z.strictObject(Object.fromEntries(TRAITS.map((trait) => [trait, meanAnswer])) as Record<Trait, z.ZodNumber>), // TRAITS lists every Trait once.
+  answers: z.strictObject(recordOf(TRAITS, () => z.number().min(1).max(7))),
   dispute: z.strictObject({ place: z.int().positive(), verdict: z.enum(VERDICTS) }),
   mail: z.strictObject({
     weeks: z.int().positive(),
     perWeek: z.int().positive(),
     people: sentences,
-    habits: z.strictObject({ ...byKind(share), late: share }),
+    habits: z.strictObject({ ...recordOf(SENTENCE_KINDS, () => share), late: share }),
     plain: sentences,
-    ...byKind(sentences),
+    ...recordOf(SENTENCE_KINDS, () => sentences),
   }),
   conversations: z.array(z.strictObject({ title: z.string(), messages: sentences })).min(1),
 });

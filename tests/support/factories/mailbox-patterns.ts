@@ -5,9 +5,10 @@ import {
   type MetricKey,
   type MetricView,
 } from "@/lib/features/mailbox/schema";
+import { recordOf } from "@/lib/shared/records";
 
 export const noExclusions = (changes: Partial<Record<Exclusion, number>> = {}): Record<Exclusion, number> => ({
-  ...(Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>), // fromEntries loses the key type.
+  ...recordOf(EXCLUSIONS, () => 0),
   ...changes,
 });
 

@@ -2,6 +2,7 @@ import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 import { describeId } from "@/lib/features/report/insight-id";
 import type { InsightView, ReportView, TraitView } from "@/lib/features/report/schema";
+import { recordOf } from "@/lib/shared/records";
 
 export const insightView = (id: string, change: Partial<InsightView> = {}): InsightView => ({
   id,
@@ -35,9 +36,9 @@ export const traitView = (trait: Trait, score: number, change: Partial<TraitView
 
 export function hexacoView(traits: TraitView[]): ReportView["hexacoData"] {
   const scored = new Map(traits.map(({ trait, score }) => [trait, score]));
-  const scores = Object.fromEntries(TRAITS.map((trait) => [trait, { score: scored.get(trait) ?? 50 }]));
+  const scores = recordOf(TRAITS, (trait) => ({ score: scored.get(trait) ?? 50 }));
   return {
-    hexaco_scores: scores as Record<Trait, { score: number }>, // TRAITS lists every Trait once.
+    hexaco_scores: scores,
     source: "manual",
     traits,
     estimates: [],

@@ -1,9 +1,9 @@
 import { seededRandom } from "../../../lib/shared/numbers/seeded-random.ts";
+import { recordOf } from "../../../lib/shared/records.ts";
 import {
   COUNTS,
   type Count,
   EXCLUSIONS,
-  type Exclusion,
   type ImportSummary,
   type MessageFeatures,
 } from "../../../lib/features/mailbox/schema.ts";
@@ -142,7 +142,7 @@ export function simulateMailbox(seed: number): SimulatedMailbox {
   const random = seededRandom(seed * 7_919 + 13);
   const writer = makeWriter(random);
   const messages = Array.from({ length: MAILS }, (_, index) => makeMessage(random, writer, index)).toReversed();
-  const excluded = Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>; // fromEntries forgets the keys.
+  const excluded = recordOf(EXCLUSIONS, () => 0);
   excluded.forwarded = Math.round(writer.bareForwards);
   const part = (count: number, rate: number) => Math.round(count * rate);
   return {

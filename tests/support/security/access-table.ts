@@ -1,3 +1,5 @@
+import { recordOf } from "@/lib/shared/records";
+
 export const CALLERS = [
   "visitor",
   "gate holder",
@@ -210,8 +212,7 @@ function readLine(line: string): Endpoint {
   const answers =
     statuses.length === CALLERS.length - 1 ? [...statuses, access === "owner" ? inactive : admin] : statuses;
   if (answers.length !== CALLERS.length) throw new Error(`The access table does not say all of: ${line}`);
-  const status = Object.fromEntries(CALLERS.map((caller, index) => [caller, Number(answers[index])]));
-  return { name: `${method} ${path}`, access, status: status as Record<Caller, number> }; // One for each caller, as checked.
+  return { name: `${method} ${path}`, access, status: recordOf(CALLERS, (_, index) => Number(answers[index])) };
 }
 
 export const ENDPOINTS: Endpoint[] = TABLE.split("\n")

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/server/db";
+import { keysOf } from "@/lib/shared/records";
 
 export type ExportRow = Record<string, unknown>;
 
@@ -280,7 +281,7 @@ const PAGES = {
 } satisfies Record<string, Page>;
 
 export type ExportedTable = keyof typeof PAGES;
-export const EXPORTED_TABLES = Object.keys(PAGES) as ExportedTable[]; // Object.keys loses the type of the keys.
+export const EXPORTED_TABLES = keysOf(PAGES);
 
 export async function* exportRows(table: ExportedTable, subject: ExportSubject): AsyncGenerator<ExportRow> {
   const read: Page = PAGES[table];

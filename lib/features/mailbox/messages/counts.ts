@@ -1,3 +1,4 @@
+import { recordOf } from "@/lib/shared/records";
 import { COUNTS, type Count } from "../schema";
 import { type Category, matchesIn } from "./lexicon";
 import { type Sentence, countEnglishSyllables } from "./text";
@@ -82,7 +83,7 @@ function addSentence(totals: Totals, sentence: Sentence): void {
 }
 
 export function countsOf(sentences: Sentence[], closingThanks: boolean): number[] {
-  const totals = Object.fromEntries(COUNTS.map((key) => [key, 0])) as Totals; // fromEntries loses the key type.
+  const totals = recordOf(COUNTS, () => 0);
   for (const sentence of sentences) addSentence(totals, sentence);
   totals.closingThanks = closingThanks ? 1 : 0;
   return COUNTS.map((key) => totals[key]);

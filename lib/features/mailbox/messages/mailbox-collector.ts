@@ -1,5 +1,6 @@
 import type { SentMessage } from "@/lib/providers/mailbox/port";
 import { WEEK_MS } from "@/lib/shared/time/durations";
+import { recordOf } from "@/lib/shared/records";
 import { countIn } from "../metrics/features";
 import {
   type Doubt,
@@ -89,7 +90,7 @@ function samplesOf(messages: OwnMessage[]): TextSample[] {
 export class MailboxCollector {
   private readonly own = new Map<string, OwnMessage>();
   private readonly inbound = new Map<string, number>();
-  private readonly excluded = Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>; // fromEntries loses the key type.
+  private readonly excluded = recordOf(EXCLUSIONS, () => 0);
   private readonly invitations: number[] = [];
   private readonly conversations = new ConversationLog();
   private readonly options: CollectorOptions;

@@ -1,6 +1,7 @@
+import { recordOf } from "@/lib/shared/records";
 import { COUNTS, type Count, type MessageFeatures } from "../schema";
 
-const POSITION = Object.fromEntries(COUNTS.map((key, index) => [key, index])) as Record<Count, number>; // fromEntries loses the key type.
+const POSITION = recordOf(COUNTS, (_, index) => index);
 
 export const countIn = (message: MessageFeatures, key: Count): number => message.counts[POSITION[key]] ?? 0;
 
