@@ -22,8 +22,8 @@ function print(practice: Practice): void {
     const marks = [
       step.kind,
       step.optional && "may be skipped",
-      step.if && `only after ${step.if.step}`,
-      step.show && `below '${step.show}'`,
+      step.onlyIf && `only after ${step.onlyIf.step}`,
+      step.showComputed && `below '${step.showComputed}'`,
     ].filter(Boolean);
     console.log(`\n${at + 1}. ${step.question}\n   [${marks.join(", ")}]  ${step.why}`);
     if (step.example) console.log(`   > ${step.example}`);

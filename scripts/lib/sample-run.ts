@@ -15,7 +15,7 @@ function listOf(practice: Practice, step: StepOf<"list">, run: RunState): Answer
   const filled = rows.map((row) =>
     step.fields ? step.fields.map((_, at) => row[at] ?? "as agreed") : [row.join(" ")],
   );
-  const result = practice.computed.find(({ id }) => id === step.prefill);
+  const result = practice.computed.find(({ id }) => id === step.prefillFrom);
   const names = result ? computedEntries(result, run) : [];
   const prefilled = names.map((entry) => [entry, ...(filled[0]?.slice(1) ?? [])]);
   return (prefilled.length > 0 ? prefilled : filled).slice(0, step.max);

@@ -41,7 +41,7 @@ export interface Act {
 export async function askStep(ctx: Ctx<UserActor>, practice: Practice, state: RunState): Promise<string[]> {
   const step = findStep(practice, state.step);
   if (!step) return [];
-  const shown = practice.computed.find(({ id }) => id === step.show);
+  const shown = practice.computed.find(({ id }) => id === step.showComputed);
   const question = questionText(step, await traitNote(ctx, step));
   return [
     shown ? computedText(shown, state) : "",

@@ -2,7 +2,7 @@ import { isDueAgain } from "./due-again";
 
 const FINISHED = new Date("2026-11-20T16:30:00Z");
 const due = (now: string, plannedDay: string | null = null, timeZone = "Europe/Vienna") =>
-  isDueAgain({ finishedAt: FINISHED, plannedDay }, { again: 7, now: new Date(now), timeZone });
+  isDueAgain({ finishedAt: FINISHED, plannedDay }, { repeatAfterDays: 7, now: new Date(now), timeZone });
 
 it("is due on the same weekday a week later, also at an earlier hour", () => {
   expect(due("2026-11-26T22:00:00Z")).toBe(false);

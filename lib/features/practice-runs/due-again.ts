@@ -8,10 +8,10 @@ interface LastRun {
 
 export function isDueAgain(
   { finishedAt, plannedDay }: LastRun,
-  { again, now, timeZone }: { again: number; now: Date; timeZone: TimeZoneName },
+  { repeatAfterDays, now, timeZone }: { repeatAfterDays: number; now: Date; timeZone: TimeZoneName },
 ): boolean {
   const today = wallTimeAt(now, timeZone).date;
   const last = wallTimeAt(finishedAt, timeZone).date;
-  const next = plusDays(last, again);
+  const next = plusDays(last, repeatAfterDays);
   return today >= (plannedDay !== null && plannedDay > last ? plannedDay : next);
 }

@@ -17,9 +17,13 @@ async function findDue(ctx: Ctx<UserActor>, known: PracticeSummary[]): Promise<M
   const due = new Map<string, Date>();
   for (const { practiceId, ...last } of finished) {
     if (!known.some(({ id }) => id === practiceId)) continue; // The practice is no longer part of the product.
-    const { again } = await getPractice(practiceId);
+    const { repeatAfterDays } = await getPractice(practiceId);
     const isUnderWay = running.some((run) => run.practiceId === practiceId);
-    if (again && !isUnderWay && isDueAgain(last, { again, now: ctx.now, timeZone: timeZone ?? "UTC" }))
+    if (
+      repeatAfterDays &&
+      !isUnderWay &&
+      isDueAgain(last, { repeatAfterDays, now: ctx.now, timeZone: timeZone ?? "UTC" })
+    )
       due.set(practiceId, last.finishedAt);
   }
   return due;

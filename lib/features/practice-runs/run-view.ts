@@ -28,9 +28,9 @@ function listEntries(practice: Practice, run: RunState, step: StepOf<"list">): L
   if (Array.isArray(value) && value.length > 0) return value as ListValue; // Answers of this step are lists.
   const filled = run.filled?.[step.id];
   if (filled) return filled.slice(0, step.max).map((entry) => [entry]);
-  if (!step.prefill) return [];
-  const computed = practice.computed.find(({ id }) => id === step.prefill);
-  const entries = computed ? computedEntries(computed, run) : labelsOf(run, step.prefill);
+  if (!step.prefillFrom) return [];
+  const computed = practice.computed.find(({ id }) => id === step.prefillFrom);
+  const entries = computed ? computedEntries(computed, run) : labelsOf(run, step.prefillFrom);
   return entries.slice(0, step.max).map((entry) => [entry]);
 }
 

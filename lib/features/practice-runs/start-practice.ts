@@ -20,11 +20,13 @@ import * as store from "./store";
 const MAX_LIST_ENTRY_CHARS = 300;
 
 async function fillSteps(ctx: Ctx<UserActor>, { steps }: Practice): Promise<Pick<RunState, "filled">> {
-  const fills = steps.flatMap((step) => (step.kind === "list" && step.fill ? [{ id: step.id, fill: step.fill }] : []));
-  if (fills.length === 0) return {};
+  const lists = steps.flatMap((step) =>
+    step.kind === "list" && step.prefillWithCommitments ? [{ id: step.id, which: step.prefillWithCommitments }] : [],
+  );
+  if (lists.length === 0) return {};
   const week = await getWeekCommitments(ctx);
-  const filled = fills
-    .map(({ id, fill }) => [id, week[fill].map((entry) => entry.slice(0, MAX_LIST_ENTRY_CHARS))] as const)
+  const filled = lists
+    .map(({ id, which }) => [id, week[which].map((entry) => entry.slice(0, MAX_LIST_ENTRY_CHARS))] as const)
     .filter(([, entries]) => entries.length > 0);
   return filled.length > 0 ? { filled: Object.fromEntries(filled) } : {};
 }

@@ -11,7 +11,7 @@ const ACTIONS: PracticeStep = {
   notes: [],
   min: 1,
   max: 4,
-  prefill: "risks",
+  prefillFrom: "risks",
   checks: ["no-owner"],
   fields: [
     { label: "Cause", optional: false },

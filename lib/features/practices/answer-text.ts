@@ -57,7 +57,7 @@ interface CheckedText {
 
 /** What the checks read: in a prefilled list, each row's first part that the person wrote; otherwise the whole answer. */
 export function checkedTexts(step: PracticeStep, value: AnswerValue): CheckedText[] {
-  if (step.kind === "list" && step.prefill && step.fields)
+  if (step.kind === "list" && step.prefillFrom && step.fields)
     return (value as ListValue).map(([entry = "", text = ""]) => ({ text, entry }));
   return [{ text: answerLines(step, value).join("\n"), entry: null }];
 }

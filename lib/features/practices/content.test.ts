@@ -52,14 +52,14 @@ source: c
 result: d
 steps:
   - { id: one, kind: text, question: q, why: w }
-  - { id: two, kind: weights, question: q, why: w, rows: nowhere, columns: one, show: later }
-  - { id: third, kind: text, question: q, why: w, show: one }
+  - { id: two, kind: weights, question: q, why: w, rows: nowhere, columns: one, showComputed: later }
+  - { id: third, kind: text, question: q, why: w, showComputed: one }
 computed: [{ id: later, kind: matrix, from: two }]
 page: "# {{three}} is a page of this"
 plan: { what: x, date: one }
 `;
   expect(() => parsePractice("broken", text)).toThrow(
-    /broken\.yaml[\s\S]*rows names 'nowhere'[\s\S]*columns names 'one', which is of kind text[\s\S]*show needs 'two' to be asked before it[\s\S]*show names 'one', which is not computed[\s\S]*page: there is no 'three'[\s\S]*date needs a step of kind date/,
+    /broken\.yaml[\s\S]*rows names 'nowhere'[\s\S]*columns names 'one', which is of kind text[\s\S]*showComputed needs 'two' to be asked before it[\s\S]*showComputed names 'one', which is not computed[\s\S]*page: there is no 'three'[\s\S]*date needs a step of kind date/,
   );
 });
 

@@ -17,15 +17,15 @@ function referenceFaults(practice: Practice, step: PracticeStep, at: number): st
   const before = practice.steps.slice(0, at);
   const computed = practice.computed.map(({ id }) => id);
   const expect = (id: string | undefined, kinds: string[], what: string) => {
-    if (id === undefined || (what === "prefill" && computed.includes(id))) return [];
+    if (id === undefined || (what === "prefillFrom" && computed.includes(id))) return [];
     const found = before.find((earlier) => earlier.id === id);
     if (!found) return [`step '${step.id}': ${what} names '${id}', which is no step before it`];
     return kinds.includes(found.kind)
       ? []
       : [`step '${step.id}': ${what} names '${id}', which is of kind ${found.kind}`];
   };
-  const faults = expect(step.if?.step, ["choice"], "if");
-  if (step.kind === "list") faults.push(...expect(step.prefill, ["list", "people"], "prefill"));
+  const faults = expect(step.onlyIf?.step, ["choice"], "onlyIf");
+  if (step.kind === "list") faults.push(...expect(step.prefillFrom, ["list", "people"], "prefillFrom"));
   if (step.kind === "rehearsal") faults.push(...expect(step.about, ["text", "sentence"], "about"));
   if (step.kind !== "weights") return faults;
   faults.push(...expect(step.rows, ["list", "people"], "rows"));
@@ -33,10 +33,10 @@ function referenceFaults(practice: Practice, step: PracticeStep, at: number): st
 }
 
 function conditionFaults({ steps }: Practice, step: PracticeStep): string[] {
-  const condition = steps.find(({ id }) => id === step.if?.step);
-  if (!step.if || condition?.kind !== "choice") return [];
+  const condition = steps.find(({ id }) => id === step.onlyIf?.step);
+  if (!step.onlyIf || condition?.kind !== "choice") return [];
   const ids = condition.options.map(({ id }) => id);
-  return step.if.is
+  return step.onlyIf.isOneOf
     .filter((id) => !ids.includes(id))
     .map((id) => `step '${step.id}': '${condition.id}' has no choice '${id}'`);
 }
@@ -55,13 +55,13 @@ const sourcesOf = (entry: Practice["computed"][number]): { name: string; kinds: 
 };
 
 function shownFaults({ steps, computed }: Practice, step: PracticeStep, at: number): string[] {
-  if (step.show === undefined) return [];
-  const entry = computed.find(({ id }) => id === step.show);
-  if (!entry) return [`step '${step.id}': show names '${step.show}', which is not computed`];
+  if (step.showComputed === undefined) return [];
+  const entry = computed.find(({ id }) => id === step.showComputed);
+  if (!entry) return [`step '${step.id}': showComputed names '${step.showComputed}', which is not computed`];
   const before = steps.slice(0, at).map(({ id }) => id);
   return sourcesOf(entry)
     .filter(({ id }) => !before.includes(id))
-    .map(({ id }) => `step '${step.id}': show needs '${id}' to be asked before it`);
+    .map(({ id }) => `step '${step.id}': showComputed needs '${id}' to be asked before it`);
 }
 
 function computedFaults({ steps, computed }: Practice): string[] {

@@ -37,7 +37,7 @@ const PRACTICE = practiceOf({
         { id: "later", label: "Later" },
       ],
     },
-    { id: "fact", kind: "text", question: "Which fact?", why: "So", if: { step: "next", is: ["later"] } },
+    { id: "fact", kind: "text", question: "Which fact?", why: "So", onlyIf: { step: "next", isOneOf: ["later"] } },
     { id: "words", kind: "sentence", question: "Say it", why: "So" },
     {
       id: "trial",

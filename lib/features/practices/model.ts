@@ -29,8 +29,8 @@ export const findStep = (practice: Practice, id: string | null): PracticeStep | 
 
 export const valueOf = (run: RunState, stepId: string): AnswerValue | null => run.answers[stepId]?.value ?? null;
 
-const applies = (run: RunState, { if: condition }: PracticeStep) =>
-  !condition || condition.is.includes(String(valueOf(run, condition.step) ?? ""));
+const applies = (run: RunState, { onlyIf }: PracticeStep) =>
+  !onlyIf || onlyIf.isOneOf.includes(String(valueOf(run, onlyIf.step) ?? ""));
 
 export const pathOf = (practice: Practice, run: RunState): PracticeStep[] =>
   practice.steps.filter((step) => applies(run, step));
@@ -223,8 +223,8 @@ function countOpenSteps({ steps }: Practice, run: RunState): number {
   let count = 0;
   for (const choice of steps) {
     if (choice.kind !== "choice" || run.answers[choice.id]) continue;
-    const following = steps.flatMap(({ if: condition }) => (condition?.step === choice.id ? [condition] : []));
-    const counts = choice.options.map(({ id }) => following.filter(({ is }) => is.includes(id)).length);
+    const following = steps.flatMap(({ onlyIf }) => (onlyIf?.step === choice.id ? [onlyIf] : []));
+    const counts = choice.options.map(({ id }) => following.filter(({ isOneOf }) => isOneOf.includes(id)).length);
     count += Math.max(0, ...counts);
   }
   return count;

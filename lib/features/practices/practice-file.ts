@@ -28,12 +28,15 @@ const base = {
   why: line(300),
   example: line(600).optional(),
   optional: z.boolean().default(false),
-  if: z.strictObject({ step: stepId, is: z.array(line(40)).min(1) }).optional(),
+  /** The step is asked only after one of these options of an earlier choice. */
+  onlyIf: z.strictObject({ step: stepId, isOneOf: z.array(line(40)).min(1) }).optional(),
   notes: z
     .array(z.strictObject({ trait: z.enum(TRAITS), level: z.enum(["low", "high"]), text: line(300) }))
     .default([]),
-  probe: line(300).optional(),
-  show: stepId.optional(),
+  /** What a language model may ask about after the answer. */
+  followUpHint: line(300).optional(),
+  /** The computed result that stands above the question. */
+  showComputed: stepId.optional(),
 };
 
 const column = z.strictObject({ label: line(40), low: line(40), high: line(40) });
@@ -60,8 +63,9 @@ const listStep = z.strictObject({
     .min(2)
     .max(4)
     .optional(),
-  prefill: stepId.optional(),
-  fill: z.enum(["settled", "moved", "due"]).optional(),
+  /** A list or people step, or a computed result. */
+  prefillFrom: stepId.optional(),
+  prefillWithCommitments: z.enum(["settled", "moved", "due"]).optional(),
   checks,
 });
 const choiceStep = z.strictObject({
@@ -112,9 +116,9 @@ const rehearsalRound = z.strictObject({
   move: line(60),
   line: line(300),
   advice: line(300),
-  /** Replies to a line that does this, instead of the advice; the first that fits is used. */
-  met: z
-    .array(z.strictObject({ act: lineAct, say: line(200) }))
+  /** Said instead of the advice after a line that already does this; the first that fits is used. */
+  adviceByAct: z
+    .array(z.strictObject({ act: lineAct, text: line(200) }))
     .max(3)
     .default([]),
 });
@@ -173,6 +177,6 @@ export const practiceFile = z.strictObject({
   page: z.string().min(20).max(6_000),
   pageTitle: line(120).optional(),
   plan: z.strictObject({ what: line(200), if: line(200).optional(), date: stepId.optional() }).optional(),
-  again: z.int().min(1).max(90).optional(),
+  repeatAfterDays: z.int().min(1).max(90).optional(),
 });
 export type Practice = z.output<typeof practiceFile> & { id: string };

@@ -12,7 +12,7 @@ function showsAct(act: LineAct, line: string): boolean {
   return ACT_PATTERNS[act].test(line) && !ACT_REVERSALS[act]?.test(line);
 }
 
-export function adviceFor({ advice, met }: RehearsalRound, line: string): string {
+export function adviceFor({ advice, adviceByAct }: RehearsalRound, line: string): string {
   const normal = line.trim().replace(/[’‘]/g, "'");
-  return met.find(({ act }) => showsAct(act, normal))?.say ?? `What often works here: ${advice}`;
+  return adviceByAct.find(({ act }) => showsAct(act, normal))?.text ?? `What often works here: ${advice}`;
 }

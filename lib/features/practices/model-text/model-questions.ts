@@ -41,7 +41,7 @@ const formatData = (data: object) => `<data>\n${JSON.stringify(data).replaceAll(
 
 export function listRequirements(step: PracticeStep): string[] {
   const rules = "checks" in step ? step.checks.map((check) => RULES[check]) : [];
-  return step.probe ? [...rules, step.probe] : rules;
+  return step.followUpHint ? [...rules, step.followUpHint] : rules;
 }
 
 interface AnsweredStep {
