@@ -275,8 +275,12 @@ it("returns one remark, of the step's first check that finds a fault, and quotes
 
 it.each([
   ["try-to", "I should call Iris on Monday", "'I should' leaves a door open."],
-  ["praise-but", "Even if your work is good, the tone was wrong", "Praise after 'even if …' is heard as wrapping."],
-  ["two-asks", "I need a decision and two more people", "I count more than one ask here. They"],
+  [
+    "praise-but",
+    "Even if your work is good, the tone was wrong",
+    "Praise after 'even if …' is easily taken as packaging.",
+  ],
+  ["two-asks", "I need a decision and two more people", "This asks for more than one thing. They"],
 ] as const)("words the remark of %s on '%s' with what was typed", (check, text, words) => {
   expect(findRemark([check], text)?.remark).toContain(words);
 });

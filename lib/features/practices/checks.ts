@@ -224,17 +224,17 @@ const REMARKS: Record<CheckId, Remark> = {
     `'${found}': that is a motive, and only they know it. What did you see or hear that made you think so?`,
   "no-date": () => "There is no time in it yet. Which day, and next to what in your calendar?",
   "two-asks": (found) =>
-    `I count more than one ask here${found && ` ('${found}')`}. They will answer the easier one. Which one matters most?`,
+    `This asks for more than one thing${found && ` ('${found}')`}. They will answer the easier one. Which one matters most?`,
   "not-a-question": () =>
     "This tells more than it asks. What do you really not know, that only they can tell you? Begin with 'what' or 'how'.",
-  avoidance: () => "This says what should not be. What would you see in its place, if it had gone well?",
+  avoidance: () => "This says only what should stop. What would you see in its place, if it had gone well?",
   "try-to": (found) => `'${found}' leaves a door open. What will you do for certain, even if it is smaller?`,
   "no-owner": () => "It is not clear yet who does this. Which one person, by name or initials?",
   "praise-but": (found) =>
-    `${found.endsWith("…") ? `Praise after '${found}' is heard as wrapping.` : `Everything before '${found}' will be forgotten.`} Make it two sentences, or leave the praise for another day.`,
+    `${found.endsWith("…") ? `Praise after '${found}' is easily taken as packaging.` : `Everything before '${found}' will be forgotten.`} Make it two sentences, or leave the praise for another day.`,
   "no-if-then": () =>
     "An if-then plan needs a moment you will notice and one thing you do: 'When … happens, I …'. Which moment is it?",
-  softened: (found) => `It is softened twice ('${found}'), so that it can be overheard. How does it sound without?`,
+  softened: (found) => `Two softening words ('${found}') make it easy to miss. How does it sound without?`,
 };
 
 export function findFault(check: CheckId, text: string): string | null {
