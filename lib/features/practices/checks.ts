@@ -59,9 +59,8 @@ function findMotive({ plain }: Answer): string | null {
 
 const findMissingDate = ({ plain }: Answer) => (patterns.TIMES.test(plain) ? null : "");
 
-function findSecondAsk({ plain }: Answer): string | null {
-  const counted = /\b(?:two|three|several|a few) (?:things|requests|asks|points|favou?rs)\b/.exec(plain);
-  if (counted) return counted[0];
+/** The text in which asks are counted: without quotations, and without words that only look like a second ask. */
+function removeSeemingAsks(plain: string): string {
   const unquoted = removeQuotes(plain)
     .replace(/^(?:please )?let me know/, "tell me")
     .replace(/\blet's\b|\blet us\b/g, " ")
@@ -71,37 +70,49 @@ function findSecondAsk({ plain }: Answer): string | null {
       /\b(?:wait|take (?:until|till|(?:a|the|some|your|one|two) (?:day|week|night|moment|time)))\b[^.;!?]{0,80}?,? (?:and )?then\b/g,
       " ",
     );
-  const normal = unquoted.replace(patterns.DEPENDENT_CLAUSES, " ");
+  return unquoted.replace(patterns.DEPENDENT_CLAUSES, " ");
+}
+
+function askVerbsIn(text: string): Set<string> {
   const verb = `(?:${patterns.ASK_VERBS})`;
   const starts = new RegExp(
     String.raw`${conduct.ASK_START}\s*(?:${conduct.ASK_LEAD}\s+){0,3}${verb}\b(?!\s+(?:and\s+${verb}\b)?\s*(?:me know\b))`,
     "g",
   );
-  const verbs = [...normal.matchAll(starts)].map(
+  const verbs = [...text.matchAll(starts)].map(
     ([part]) =>
       part
         .trim()
         .split(/[^\p{L}]+/u)
         .at(-1) ?? "",
   );
-  const acts = new Set(verbs.filter(Boolean));
-  if (patterns.TWO_OBJECTS.test(normal)) return "";
-  const further =
-    acts.size >= 1 || /^(?:an?|the|your|more|that you|i(?:'d)? (?:need|want|ask for)) /.test(normal)
-      ? matchFirst(normal, conduct.FURTHER_ASK)
-      : null;
-  if (further) return further;
+  return new Set(verbs.filter(Boolean));
+}
+
+/** 'Stop writing to my team; write to me' is one ask, said twice. */
+const saysOneAskTwice = (text: string) =>
+  /^(?:please )?(?:stop|don't|do not|never|not)\b[^.;,!?]*[;,](?! and\b)/.test(text);
+
+function findRepeatedLead(text: string): string | null {
   const leads =
-    normal.match(
+    text.match(
       /\b(?:can|could|would|will) (?:you|we)\b|\bi (?:want|need|expect|ask|would like) you to\b|\bplease\b/g,
     ) ?? [];
-  // 'Stop writing to my team; write to me' is one ask, said twice.
-  const isInstead =
-    acts.size === 2 && /^(?:please )?(?:stop|don't|do not|never|not)\b[^.;,!?]*[;,](?! and\b)/.test(normal);
-  if (acts.size >= 2 && !isInstead) return [...acts].slice(0, 2).join("' and '");
-  const isRepeated = new Set(leads).size < leads.length;
-  const isContinued = acts.size >= 1 && /\band\b|\balso\b/.test(normal);
-  return isRepeated && isContinued ? (leads[0] ?? null) : null;
+  return new Set(leads).size < leads.length ? (leads[0] ?? null) : null;
+}
+
+function findSecondAsk({ plain }: Answer): string | null {
+  const counted = /\b(?:two|three|several|a few) (?:things|requests|asks|points|favou?rs)\b/.exec(plain);
+  if (counted) return counted[0];
+  const text = removeSeemingAsks(plain);
+  const verbs = askVerbsIn(text);
+  if (patterns.TWO_OBJECTS.test(text)) return "";
+  const isAsk = verbs.size >= 1 || /^(?:an?|the|your|more|that you|i(?:'d)? (?:need|want|ask for)) /.test(text);
+  const further = isAsk ? matchFirst(text, conduct.FURTHER_ASK) : null;
+  if (further) return further;
+  if (verbs.size >= 2 && !(verbs.size === 2 && saysOneAskTwice(text))) return [...verbs].slice(0, 2).join("' and '");
+  const isContinued = verbs.size >= 1 && /\band\b|\balso\b/.test(text);
+  return isContinued ? findRepeatedLead(text) : null;
 }
 
 function findNonQuestion({ plain }: Answer): string | null {
