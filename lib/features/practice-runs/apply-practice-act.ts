@@ -20,7 +20,7 @@ import { askStep, commitAct, type Act } from "./commit-act";
 import { openRun, type OpenedRun } from "./open-run";
 import { answerCheck } from "./pause-for-danger";
 import { screenCheckAnswer, screenResumption } from "./screen-answer";
-import type { ActInput, ActResult, PracticeAct } from "./schema";
+import type { ActInput, ActResult } from "./schema";
 
 const commit = (ctx: Ctx<UserActor>, opened: OpenedRun, act: Act) => commitAct(ctx, { ...opened, act });
 
@@ -101,26 +101,6 @@ function reopen(ctx: Ctx<UserActor>, opened: OpenedRun, step: string): Promise<A
   });
 }
 
-type Handlers = {
-  [K in PracticeAct["act"]]: (
-    ctx: Ctx<UserActor>,
-    opened: OpenedRun,
-    act: Extract<PracticeAct, { act: K }>,
-  ) => Promise<ActResult>;
-};
-
-const HANDLERS: Handlers = {
-  answer: (ctx, opened, { value }) => answerPractice(ctx, opened, value),
-  say,
-  keep: (ctx, opened) => acceptRemarkedAnswer(ctx, opened),
-  check: (ctx, opened, { isMeant }) => answerSafetyCheck(ctx, opened, isMeant),
-  skip: (ctx, opened) => skip(ctx, opened, "Skip."),
-  back: (ctx, opened) => goBack(ctx, opened, "Back."),
-  "end-rehearsal": (ctx, opened) => stop(ctx, opened, "Stop."),
-  resume: (ctx, opened) => resume(ctx, opened),
-  open: (ctx, opened, { step }) => reopen(ctx, opened, step),
-};
-
 /**
  * Applies one act of the person to version `at` of their run.
  * @throws AppError not_found; conflict when the run was changed in another tab; invalid_input with the field `value`.
@@ -130,5 +110,24 @@ export async function applyPracticeAct(
   { id, at, do: act }: ActInput & { id: string },
 ): Promise<ActResult> {
   const opened = await openRun(ctx, { id, at });
-  return HANDLERS[act.act](ctx, opened, act as never); // The handler matches the act.
+  switch (act.act) {
+    case "answer":
+      return answerPractice(ctx, opened, act.value);
+    case "say":
+      return say(ctx, opened, act);
+    case "keep":
+      return acceptRemarkedAnswer(ctx, opened);
+    case "check":
+      return answerSafetyCheck(ctx, opened, act.isMeant);
+    case "skip":
+      return skip(ctx, opened, "Skip.");
+    case "back":
+      return goBack(ctx, opened, "Back.");
+    case "end-rehearsal":
+      return stop(ctx, opened, "Stop.");
+    case "resume":
+      return resume(ctx, opened);
+    case "open":
+      return reopen(ctx, opened, act.step);
+  }
 }

@@ -1,8 +1,8 @@
 import * as chrono from "chrono-node";
 import { COMMAND_PATTERNS, type Command } from "./command-patterns";
 import { columnsOf, labelsOf } from "./model";
-import type { PracticeStep, StepKind, StepOf } from "./practice-file";
-import type { AnswerValue, DateValue, RunState, WeightsValue } from "./schema";
+import type { PracticeStep, StepOf } from "./practice-file";
+import type { AnswerValue, DateValue, ListValue, PeopleValue, RunState, WeightsValue } from "./schema";
 
 export interface Clock {
   now: Date;
@@ -77,35 +77,41 @@ function parseOption(text: string, { options }: StepOf<"choice">): string | null
   return (exact ?? byNumber ?? (matches.length === 1 ? matches[0] : undefined))?.id ?? null;
 }
 
-type Parsers = {
-  [K in StepKind]: (text: string, step: StepOf<K>, run: RunState, clock: Clock) => AnswerValue | null;
-};
+function parseList(text: string, { fields }: StepOf<"list">): ListValue | null {
+  const rows = linesOf(text).map((line) =>
+    fields ? line.split("|", fields.length).map((cell) => cell.trim()) : [line],
+  );
+  return rows.length > 0 ? rows : null;
+}
 
-const PARSERS: Parsers = {
-  text: (text) => text,
-  sentence: (text) => text.replace(/\s+/g, " ").trim(),
-  list: (text, { fields }) => {
-    const rows = linesOf(text).map((line) =>
-      fields ? line.split("|", fields.length).map((cell) => cell.trim()) : [line],
-    );
-    return rows.length > 0 ? rows : null;
-  },
-  choice: parseOption,
-  scale: (text) => {
-    const [number] = text.match(/-?\d+/) ?? [];
-    return number === undefined ? null : Number(number);
-  },
-  weights: parseRatings,
-  people: (text) => {
-    const people = linesOf(text).map(parsePerson);
-    return people.length > 0 ? people : null;
-  },
-  date: (text, _step, _run, clock) => parseDate(text, clock),
-  rehearsal: () => null,
-};
+function parsePeople(text: string): PeopleValue | null {
+  const people = linesOf(text).map(parsePerson);
+  return people.length > 0 ? people : null;
+}
 
 export function parseTypedAnswer(step: PracticeStep, run: RunState, text: string, clock: Clock): AnswerValue | null {
-  return PARSERS[step.kind](text, step as never, run, clock); // The parser matches the step's kind.
+  switch (step.kind) {
+    case "text":
+      return text;
+    case "sentence":
+      return text.replace(/\s+/g, " ").trim();
+    case "list":
+      return parseList(text, step);
+    case "choice":
+      return parseOption(text, step);
+    case "scale": {
+      const number = /-?\d+/.exec(text);
+      return number && Number(number[0]);
+    }
+    case "weights":
+      return parseRatings(text, step, run);
+    case "people":
+      return parsePeople(text);
+    case "date":
+      return parseDate(text, clock);
+    case "rehearsal":
+      return null;
+  }
 }
 
 export function findCommand(text: string): Command | null {

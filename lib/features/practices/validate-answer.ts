@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { AppError } from "@/lib/shared/errors";
 import { codePoints } from "@/lib/shared/text/clean-text";
 import { columnsOf, labelsOf } from "./model";
@@ -6,14 +7,16 @@ import { VALUES, type AnswerValue, type RunState } from "./schema";
 
 const fault = (message: string) => new AppError("invalid_input", message, { fields: { value: message } });
 
-type Rules = { [K in StepKind]: (value: never, step: StepOf<K>, run: RunState) => string | null };
+type Rules = {
+  [K in StepKind]: (value: z.output<(typeof VALUES)[K]>, step: StepOf<K>, run: RunState) => string | null;
+};
 
 const tooLong = (text: string, max: number) => codePoints(text) > max && `Please keep this under ${max} characters`;
 
-const RULES = {
-  text: (value: string, { max }) => tooLong(value, max) || null,
-  sentence: (value: string, { max }) => tooLong(value, max) || null,
-  list: (value: string[][], { min, max, fields }) => {
+const RULES: Rules = {
+  text: (value, { max }) => tooLong(value, max) || null,
+  sentence: (value, { max }) => tooLong(value, max) || null,
+  list: (value, { min, max, fields }) => {
     if (value.length < min) return min === 1 ? "Please add an entry" : `Please add at least ${min} entries`;
     if (value.length > max) return `Please keep it to ${max} entries`;
     const names = value.map(([first = ""]) => first.toLowerCase());
@@ -25,11 +28,10 @@ const RULES = {
     );
     return missing[0] ?? null;
   },
-  choice: (value: string, { options }) =>
-    options.some(({ id }) => id === value) ? null : "Please choose one of these",
-  scale: (value: number, { min, max }) =>
+  choice: (value, { options }) => (options.some(({ id }) => id === value) ? null : "Please choose one of these"),
+  scale: (value, { min, max }) =>
     value >= min && value <= max ? null : `Please choose a number from ${min} to ${max}`,
-  weights: (value: { rows: string[]; columns: string[]; weights: number[]; scores: number[][] }, step, run) => {
+  weights: (value, step, run) => {
     const [rows, columns] = [labelsOf(run, step.rows), columnsOf(run, step).map(({ label }) => label)];
     const same = (a: string[], b: string[]) => a.length === b.length && a.every((label, index) => label === b[index]);
     if (!same(value.rows, rows) || !same(value.columns, columns)) return "The list has changed. Please rate it again";
@@ -40,7 +42,7 @@ const RULES = {
       ? null
       : "Please weigh each criterion";
   },
-  people: (value: { name: string }[], { min, max }) => {
+  people: (value, { min, max }) => {
     if (value.length < min) return `Please name at least ${min === 1 ? "one person" : `${min} people`}`;
     if (value.length > max) return `Please keep it to ${max} people`;
     const names = value.map(({ name }) => name.toLowerCase());
@@ -48,7 +50,7 @@ const RULES = {
   },
   date: () => null,
   rehearsal: () => null,
-} satisfies Rules;
+};
 
 const withoutEmpty = (value: unknown) =>
   Array.isArray(value) && value.every(Array.isArray)
