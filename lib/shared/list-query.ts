@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "./text/clean-text";
 
-export const LIST_PAGE_SIZE = 25;
+const LIST_PAGE_SIZE = 25;
 
 const MAX_PAGE = 4_000;
 

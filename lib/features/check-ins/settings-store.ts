@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/server/db";
 import type { CheckInSettings } from "./schema";
 
-export interface StoredSettings extends CheckInSettings {
+interface StoredSettings extends CheckInSettings {
   calendarNonce: string | null;
 }
 

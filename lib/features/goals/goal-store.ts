@@ -44,7 +44,7 @@ export async function listOwnedGoals(userId: number): Promise<GoalView[]> {
   return rows.map(viewOf);
 }
 
-export interface GoalFields {
+interface GoalFields {
   type?: string;
   title?: string;
   description?: string | null;

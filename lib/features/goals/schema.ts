@@ -10,9 +10,8 @@ export const GOAL_TYPES = ["outcome", "behaviour", "learning"] as const;
 export type GoalType = (typeof GOAL_TYPES)[number];
 export const GOAL_STATUSES = ["active", "paused", "done", "dropped"] as const;
 export type GoalStatus = (typeof GOAL_STATUSES)[number];
-export const COMMITMENT_STATUSES = ["open", "done", "moved", "dropped"] as const;
-export type CommitmentStatus = (typeof COMMITMENT_STATUSES)[number];
-export const COMMITMENT_SOURCES = ["hand", "message", "page", "insight"] as const;
+export type CommitmentStatus = "open" | "done" | "moved" | "dropped";
+const COMMITMENT_SOURCES = ["hand", "message", "page", "insight"] as const;
 export type CommitmentSource = (typeof COMMITMENT_SOURCES)[number];
 
 const MAX_TITLE = 160;
@@ -59,7 +58,7 @@ export interface GoalView {
   updated_at: UtcTime;
 }
 
-export const dueInput = z.strictObject({
+const dueInput = z.strictObject({
   date: isoDate,
   time: timeOfDay.nullable().default(null),
 });

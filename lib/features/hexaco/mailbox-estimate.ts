@@ -14,7 +14,7 @@ const CORRELATIONS: Partial<Record<Trait, { r: number; value: string; source: st
   openness: { r: 0.3, value: "r = .30", source: "Moreno and colleagues 2021, 23 estimates" },
 };
 
-export interface TraitEstimate {
+interface TraitEstimate {
   trait: Trait;
   label: string;
   score: number;

@@ -119,7 +119,7 @@ export const importSummary = z.strictObject({
 });
 export type ImportSummary = z.output<typeof importSummary>;
 
-export const DOUBTS = ["longForwards", "longMessages", "manyDoubtful", "rejected"] as const;
+const DOUBTS = ["longForwards", "longMessages", "manyDoubtful", "rejected"] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 export const textCheck = z.strictObject({

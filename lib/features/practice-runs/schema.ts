@@ -18,7 +18,7 @@ const MAX_TYPED_CHARS = 4_000;
 /** Minutes east of UTC, to interpret 'tomorrow at nine'. */
 const offset = z.int().min(-840).max(840).default(0);
 
-export const practiceAct = z.discriminatedUnion("act", [
+const practiceAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("answer"), value: z.json() }),
   z.strictObject({
     act: z.literal("say"),

@@ -139,7 +139,7 @@ interface RunUpdate {
   page: Page | null;
 }
 
-export interface SavedRun {
+interface SavedRun {
   messages: ChatMessageView[];
   pageId: string | null;
 }

@@ -107,8 +107,6 @@ export const CONCESSION = /^(?:although|though|even though|even if|while|as much
 export const PRAISE_REVERSAL =
   /[,;.–—-]? ?\b(?:it's just that|only (?:the|your|that|its)|still you|not so much|yet no|it will not|but|however|although|though|except|yet|nevertheless|nonetheless|only that|still,|unfortunately|that said|having said that)\b/;
 
-export const PLAN_WHEN =
-  /\b(?:if|when(?:ever)?|as soon as|once|after|before|every time|each time|the (?:next|first) time|the moment|the minute|next time|while|during|at|on|upon|in case|whenever|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
 /** A moment without a clause of its own: 'at half past five', 'in the steering meeting'. */
 export const PLAN_MOMENT =
   /\b(?:(?:in|at) (?:the|my|our|each|every|any) (?:\w+ ){0,3}(?:meeting|call|stand-?up|review|board|one-on-one|1:1|session|workshop|steering|presentation|lunch|dinner|morning|evening|office|car|train)|on (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|my way)|at (?:\d|half past|quarter|noon|midnight|bedtime|the (?:start|beginning|end|first) )|(?:at|over|during|with) (?:(?:my|the) )?(?:(?:first|next|second|morning) )?(?:breakfast|lunch|dinner|coffee|tea|sip|bell|slide|question)|in the (?:car|train|taxi|lift|elevator|shower|moment|corridor)|on the (?:train|plane|way|bike|stairs)|^(?:\d{1,2}[:.]\d\d|\d{1,2} ?(?:am|pm)|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b|(?:each|every) (?:morning|evening|day|night|monday|tuesday|wednesday|thursday|friday))\b/;

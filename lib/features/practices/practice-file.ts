@@ -132,7 +132,7 @@ const rehearsalStep = z.strictObject({
   checks,
 });
 
-export const practiceStep = z.discriminatedUnion("kind", [
+const practiceStep = z.discriminatedUnion("kind", [
   textStep,
   sentenceStep,
   listStep,

@@ -30,20 +30,20 @@ const short = z
   .pipe(userText({ min: 0, max: MAX_CELL }));
 const name = userText({ max: 120, required: "Please enter a name or initials" });
 
-export const listValue = z.array(z.array(short).min(1).max(4)).max(MAX_ROWS);
-export const weightsValue = z.strictObject({
+const listValue = z.array(z.array(short).min(1).max(4)).max(MAX_ROWS);
+const weightsValue = z.strictObject({
   rows: z.array(z.string().max(MAX_CELL)).max(MAX_ROWS),
   columns: z.array(z.string().max(MAX_CELL)).max(MAX_ROWS),
   weights: z.array(cell).max(MAX_ROWS),
   scores: z.array(z.array(cell).max(MAX_ROWS)).max(MAX_ROWS),
 });
-export const peopleValue = z.array(z.strictObject({ name, role: short })).max(MAX_ROWS);
-export const dateValue = z.strictObject({
+const peopleValue = z.array(z.strictObject({ name, role: short })).max(MAX_ROWS);
+const dateValue = z.strictObject({
   date: isoDate,
   time: timeOfDay.nullable(),
   note: short,
 });
-export const rehearsalValue = z.array(z.strictObject({ line: z.string().max(600), reply: short })).max(8);
+const rehearsalValue = z.array(z.strictObject({ line: z.string().max(600), reply: short })).max(8);
 
 export const VALUES = {
   text: userText({ max: MAX_TEXT, required: "Please write an answer, or skip this step" }),
@@ -64,7 +64,7 @@ export type DateValue = z.output<typeof dateValue>;
 export type RehearsalValue = z.output<typeof rehearsalValue>;
 export type AnswerValue = string | number | ListValue | WeightsValue | PeopleValue | DateValue | RehearsalValue;
 
-export const answerValue: z.ZodType<AnswerValue> = z.union([
+const answerValue: z.ZodType<AnswerValue> = z.union([
   VALUES.text,
   z.number().int(),
   weightsValue,
@@ -80,7 +80,7 @@ const answer = z.strictObject({
   isDraft: z.literal(true).optional(),
 });
 
-export const safetyCheck = z.strictObject({
+const safetyCheck = z.strictObject({
   text: z.string(),
   language: z.string(),
   yes: z.string(),

@@ -7,7 +7,6 @@ const share = z.number().min(0).max(1);
 const sentences = z.array(z.string().min(1)).min(1);
 
 export const SENTENCE_KINDS = ["thanks", "hedge", "direct", "indirect", "question", "apology"] as const;
-export type SentenceKind = (typeof SENTENCE_KINDS)[number];
 
 export const sampleFile = z.strictObject({
   name: z.string(),

@@ -1,6 +1,6 @@
 export const PENDING_SUBMIT_ATTRIBUTE = "aria-busy";
 
-export const SCRIPT_MISSING = "Part of this page did not load. Please load it again; then this form works.";
+const SCRIPT_MISSING = "Part of this page did not load. Please load it again; then this form works.";
 
 /**
  * Runs before the page is interactive. Each form handles its own submit event, so an unhandled one came before the

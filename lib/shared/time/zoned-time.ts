@@ -22,7 +22,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-export interface WallTime {
+interface WallTime {
   date: IsoDate;
   time: TimeOfDay;
 }

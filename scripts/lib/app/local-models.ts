@@ -12,7 +12,7 @@ const PLACES = [
 const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })) });
 const NO_CHAT = /embed|rerank|whisper|bge-|minilm/i;
 
-export interface LocalModel {
+interface LocalModel {
   server: string;
   baseUrl: string;
   model: string;

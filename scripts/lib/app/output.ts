@@ -8,7 +8,7 @@ const LOG_FILE = inData("clarity.log");
 const MAX_LOG_BYTES = 10 * 1024 * 1024;
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
-export type Sink = (text: string) => void;
+type Sink = (text: string) => void;
 
 /** Empties a log over 10 MB. Processes that have it open for appending continue to write to it. */
 export function trimLog(path: string): void {

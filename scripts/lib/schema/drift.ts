@@ -45,7 +45,7 @@ const CATALOG = `
   UNION ALL SELECT format('type %s %s', t.typname, string_agg(e.enumlabel, ', ' ORDER BY e.enumsortorder))
   FROM pg_type t JOIN pg_enum e ON e.enumtypid = t.oid WHERE t.typnamespace = current_schema()::regnamespace GROUP BY t.typname`;
 
-export interface SchemaSources {
+interface SchemaSources {
   schema: string;
   snapshot: string;
   migrations: string[];

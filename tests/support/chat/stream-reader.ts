@@ -1,4 +1,4 @@
-export interface StreamState {
+interface StreamState {
   text: string;
   ended: boolean;
   broken: boolean;

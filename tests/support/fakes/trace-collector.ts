@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface TraceCollector {
+interface TraceCollector {
   url: string;
   received: () => string[];
   close: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { seededRandom } from "../../../lib/shared/numbers/seeded-random.ts";
 
-export interface Habits {
+interface Habits {
   question: number;
   hedge: number;
   thanks: number;

@@ -38,7 +38,7 @@ export async function findAdminSession(tokenHash: string, now: Date): Promise<Ad
   return { actor: { type: "admin", adminId, sessionId, username, email, role }, hasCodes };
 }
 
-export interface AdminAction {
+interface AdminAction {
   action: string;
   targetTable?: string;
   targetId?: number | string;

@@ -5,7 +5,7 @@ import { COMMITMENT_COLUMNS, type CommitmentRow } from "./commitment-row";
 import type { CommitmentsQuery, CommitmentSource, CommitmentStatus, DueInput, WeekView } from "../schema";
 
 /** Without a time, `dueAt` is the beginning of the day. */
-export const dueColumns = (due: DueInput | null, timeZone: string) => ({
+const dueColumns = (due: DueInput | null, timeZone: string) => ({
   dueOn: due?.date ?? null,
   dueTime: due?.time ?? null,
   timeZone,
@@ -71,7 +71,7 @@ export async function findFromSource(
   return db().commitment.findMany({ where, select: COMMITMENT_COLUMNS, take: 20 });
 }
 
-export interface NewCommitment {
+interface NewCommitment {
   userId: number;
   text: string;
   cue: string | null;
@@ -89,7 +89,7 @@ export async function createOwned({ due, timeZone, now, ...row }: NewCommitment)
   return db().commitment.create({ data, select: COMMITMENT_COLUMNS });
 }
 
-export interface CommitmentChange {
+interface CommitmentChange {
   text?: string;
   cue?: string | null;
   goalId?: string | null;
@@ -123,7 +123,7 @@ export async function changeOwned(userId: number, id: string, change: Commitment
   });
 }
 
-export interface Settlement {
+interface Settlement {
   status: Exclude<CommitmentStatus, "open">;
   outcome: string | null;
   next: { due: DueInput; timeZone: string; text: string | null } | null;

@@ -3,7 +3,7 @@ import { type z } from "zod";
 import { pagePlan } from "@/lib/features/practices/schema";
 import { db } from "@/lib/server/db";
 
-export interface SourceText {
+interface SourceText {
   text: string;
   at: Date;
   conversationId: string;
@@ -25,7 +25,7 @@ export async function restoreWithConversations(userId: number, ids: string[]): P
       AND c.conversation_id = v.id AND c.deleted_at >= v.deleted_at`;
 }
 
-export interface SourcePage {
+interface SourcePage {
   title: string;
   plan: z.output<typeof pagePlan> | null;
   conversationId: string | null;

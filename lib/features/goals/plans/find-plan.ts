@@ -15,13 +15,13 @@ import {
 } from "./plan-patterns";
 import type { DueInput } from "../schema";
 
-export interface FoundPlan {
+interface FoundPlan {
   quote: string;
   cue: string | null;
   due: DueInput | null;
 }
 
-export interface PlanClock {
+interface PlanClock {
   at: Date;
   timeZone: string;
 }

@@ -4,7 +4,7 @@ import { runState } from "@/lib/features/practices/schema";
 import { db } from "@/lib/server/db";
 import { weekOutcome, type WeekOutcome } from "../schema";
 
-export interface StoredWeek {
+interface StoredWeek {
   week: string;
   outcomes: WeekOutcome[];
   at: Date;

@@ -1,7 +1,7 @@
 import { upperMedian } from "@/lib/shared/numbers/median";
 import type { Doubt } from "../schema";
 
-export interface TextFigures {
+interface TextFigures {
   words: number;
   /** Words of the whole mail, with the text of others. */
   allWords: number;

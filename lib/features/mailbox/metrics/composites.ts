@@ -16,10 +16,7 @@ const requestsIn: CountOf = (message) =>
 const pronounsIn: CountOf = (message) => countIn(message, "iWords") + countIn(message, "weWords");
 
 /** The kind of a follow-up to an own mail on the same matter; null for any other mail. */
-export function classifySecondTry(
-  message: MessageFeatures,
-  own: ReadonlySet<string>,
-): keyof Composites["seconds"] | null {
+function classifySecondTry(message: MessageFeatures, own: ReadonlySet<string>): keyof Composites["seconds"] | null {
   const reminds = countIn(message, "reminders") > 0;
   const answersOwn = message.parent !== null && own.has(message.parent);
   if (!answersOwn) return reminds ? "repeated" : null;

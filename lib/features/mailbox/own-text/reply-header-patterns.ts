@@ -63,7 +63,7 @@ export function headerKind(line: string): HeaderKind | null {
 /** Notes 6 puts the label on a line of its own, without a colon. */
 const bareKind = (line: string): HeaderKind | null => KIND_OF.get(line.toLowerCase()) ?? null;
 
-export const isDateLine = (line: string): boolean =>
+const isDateLine = (line: string): boolean =>
   line.length <= 60 &&
   CLOCK.test(line) &&
   (NUMERIC_DATE.test(line) || YEAR.test(line)) &&

@@ -14,7 +14,7 @@ import { isGatewayWarning, isProgramFooter, isPublished, isRule, withoutPlacehol
 import { headerKind, isEnvelopeLine, matchReplyHeader, prefaceLength, quotedBelowBlock } from "./reply-header-patterns";
 import { isBlank, trimEnds, withoutSignature } from "./signature";
 
-export interface OwnText {
+interface OwnText {
   text: string;
   closingThanks: boolean;
   signerName: string | null;

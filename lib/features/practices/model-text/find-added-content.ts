@@ -2,7 +2,7 @@ import { DAY_WORD, GENERAL_WORDS, NUMBER_WORD, SENTENCE_STARTS } from "./model-t
 
 export type AddedContent = "length" | "markup" | "script" | "quote" | "number" | "name" | "fact";
 
-export interface AddedContentLimits {
+interface AddedContentLimits {
   answers: string;
   /** The practice's own text about the step; its words may be used, but names in it are not allowed. */
   known: string;

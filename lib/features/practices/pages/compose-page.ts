@@ -70,7 +70,7 @@ function removeEmptySections(template: string, has: (id: string) => boolean): st
   return template.replace(section, (_, id: string, body: string) => (has(id) ? body : ""));
 }
 
-export function fillTemplate(practice: Practice, run: RunState, template: string): string {
+function fillTemplate(practice: Practice, run: RunState, template: string): string {
   const filled = removeEmptySections(template, (id) => fillBlock(practice, run, id) !== "");
   return filled
     .split("\n")

@@ -14,7 +14,7 @@ interface Flip {
   winner: string;
 }
 
-export interface Matrix {
+interface Matrix {
   totals: Total[];
   winners: string[];
   /** The smallest change of one weight within 0-5 after which another option alone wins; null when there is none. */
@@ -76,7 +76,7 @@ export const computeRisks = ({ rows, scores }: WeightsValue): Risk[] =>
 export const QUADRANTS = ["Work closely with", "Keep satisfied", "Keep informed", "Watch"] as const;
 type Quadrant = (typeof QUADRANTS)[number];
 
-export interface GridPerson {
+interface GridPerson {
   label: string;
   power: number;
   interest: number;

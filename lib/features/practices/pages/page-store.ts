@@ -34,7 +34,7 @@ export async function listOwnedPages(userId: number): Promise<PageSummary[]> {
   return rows.map(summaryOf);
 }
 
-export type StoredPage = Omit<PageView, "steps" | "html" | "shared" | "text">;
+type StoredPage = Omit<PageView, "steps" | "html" | "shared" | "text">;
 
 export async function findOwnedPage(userId: number, id: string): Promise<StoredPage | null> {
   const row = await db().practicePage.findFirst({
