@@ -9,7 +9,7 @@ import { signIn } from "./demo.ts";
 
 const FOLDER = inRoot("docs", "screenshots");
 const SIZE = { width: 1120, height: 700 };
-const MOST_BYTES = 400_000;
+const MAX_TOTAL_BYTES = 400_000;
 
 const PICTURES: Record<string, (page: Page) => Promise<unknown>> = {
   report: async (page) => {
@@ -75,8 +75,10 @@ export default async function screenshots(): Promise<void> {
       await phase("Taking pictures", async (note) => {
         const bytes = await take(browser, env.APP_URL, visitor.cookies);
         note(`${Math.round(bytes / 1000)} kB`);
-        if (bytes > MOST_BYTES)
-          throw new UserFacingError(`The pictures have more than ${MOST_BYTES / 1000} kB together; make SIZE smaller.`);
+        if (bytes > MAX_TOTAL_BYTES)
+          throw new UserFacingError(
+            `The pictures have more than ${MAX_TOTAL_BYTES / 1000} kB together; make SIZE smaller.`,
+          );
       });
     });
   } finally {

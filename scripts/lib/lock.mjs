@@ -15,7 +15,7 @@ import { inData, UserFacingError } from "./project.mjs";
 
 export const START_LOCK = inData("start.lock");
 /** Time for a stopping start, or for a command that uses the database, to end. */
-const PATIENCE_MS = 12_000;
+const LOCK_WAIT_MS = 12_000;
 
 /** @param {string} path @returns {Holder | null} the live process that holds a lock */
 export function readHolder(path) {
@@ -75,7 +75,7 @@ export async function withLock(path, work) {
 
 /** Makes this process the only start of this checkout. @throws UserFacingError when another one keeps running */
 export async function claimStart() {
-  for (const giveUpAt = Date.now() + PATIENCE_MS; ; await sleep(100)) {
+  for (const giveUpAt = Date.now() + LOCK_WAIT_MS; ; await sleep(100)) {
     const holder = await tryLock(START_LOCK);
     if (!holder) return;
     if (holder.url || Date.now() > giveUpAt)

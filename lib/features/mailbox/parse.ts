@@ -110,11 +110,11 @@ async function addSent(collector: MailboxCollector, body: RawMessage["body"]): P
 }
 
 const PASTE_SEPARATOR = /^[-=*_]{3,}$/;
-const MAX_PASTE = 2_000_000;
+const MAX_PASTED_CHARS = 2_000_000;
 
 function pastedParts(text: string): string[] {
   const parts: string[][] = [[]];
-  for (const line of text.slice(0, MAX_PASTE).split("\n")) {
+  for (const line of text.slice(0, MAX_PASTED_CHARS).split("\n")) {
     if (PASTE_SEPARATOR.test(line.trim())) parts.push([]);
     else parts.at(-1)?.push(line);
   }

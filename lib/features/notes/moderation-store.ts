@@ -10,7 +10,7 @@ import type { CommentsQuery, ModeratedCommentView } from "./schema";
 
 type Where = Prisma.CommentWhereInput;
 
-const RECENT_COMMENTS = 1_000;
+const MAX_RECENT_COMMENTS = 1_000;
 const MAX_NOTE_CHOICES = 30;
 
 const IN_STATE: Record<CommentsQuery["state"], Prisma.Sql> = {
@@ -77,7 +77,7 @@ export async function listComments(query: CommentsQuery): Promise<ListView<Moder
 export async function listCommentedSlugs(): Promise<string[]> {
   const rows = await db().$queryRaw<{ slug: string }[]>`
     SELECT slug FROM (
-      SELECT post_slug AS slug FROM (SELECT id, post_slug FROM comments ORDER BY id DESC LIMIT ${RECENT_COMMENTS}) AS newest
+      SELECT post_slug AS slug FROM (SELECT id, post_slug FROM comments ORDER BY id DESC LIMIT ${MAX_RECENT_COMMENTS}) AS newest
       GROUP BY 1 ORDER BY max(id) DESC LIMIT ${MAX_NOTE_CHOICES}) AS recent
     ORDER BY slug`;
   return rows.map(({ slug }) => slug);

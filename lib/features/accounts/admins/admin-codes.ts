@@ -13,9 +13,9 @@ import type { AdminCodesView, CodeInput, NewAdminCodesView } from "../schema";
 // RFC 6238 as every authenticator app reads it: SHA-1, six digits, half a minute.
 const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;
-const RECOVERY_CODES = 10;
+const RECOVERY_CODE_COUNT = 10;
 const RECOVERY_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-const RECOVERY_LENGTH = 10;
+const RECOVERY_CODE_CHARS = 10;
 
 const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer: PRODUCT.name, label, digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
@@ -50,7 +50,7 @@ export async function confirmCodes(ctx: AdminCtx, { code }: CodeInput): Promise<
   const found = await store.findSecret(adminId);
   const step = found && !found.isConfirmed ? timeStepOf(found.secret, code, ctx.now) : null;
   if (step === null || !(await store.consumeTimeStep(adminId, step))) throw wrongCode();
-  const codes = Array.from({ length: RECOVERY_CODES }, () => randomText(RECOVERY_LETTERS, RECOVERY_LENGTH));
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => randomText(RECOVERY_LETTERS, RECOVERY_CODE_CHARS));
   await store.enableCodes(ctx.actor, { codes, now: ctx.now });
   return { recoveryCodes: codes };
 }
@@ -69,6 +69,6 @@ export async function checkCode(adminId: number, code: string | undefined, now: 
   const plain = code.replaceAll(/[\s-]/g, "").toLowerCase();
   const step = /^\d{6}$/.test(plain) ? timeStepOf(found.secret, plain, now) : null;
   if (step !== null && (await store.consumeTimeStep(adminId, step))) return;
-  if (plain.length === RECOVERY_LENGTH && (await store.consumeRecoveryCode(adminId, plain, now))) return;
+  if (plain.length === RECOVERY_CODE_CHARS && (await store.consumeRecoveryCode(adminId, plain, now))) return;
   throw wrongCode();
 }

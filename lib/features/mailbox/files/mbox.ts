@@ -1,7 +1,7 @@
 const LF = 10;
 const FROM = [0x46, 0x72, 0x6f, 0x6d, 0x20]; // "From "
 const SEPARATOR = /^From \S{1,200} .{0,60}\d{4}\s*$/;
-const MAX_SEPARATOR = 300;
+const MAX_SEPARATOR_BYTES = 300;
 /** Attachments follow later in a message and are not read. */
 export const MAX_MESSAGE_BYTES = 512 * 1024;
 
@@ -16,8 +16,10 @@ function separatorEnd(bytes: Uint8Array, at: number): number | null {
   if (bytes.length - at < FROM.length) return null;
   if (!startsWithFrom(bytes, at)) return -1;
   const end = bytes.indexOf(LF, at);
-  if (end === -1) return bytes.length - at < MAX_SEPARATOR ? null : -1;
-  return end - at < MAX_SEPARATOR && SEPARATOR.test(decoder.decode(bytes.subarray(at, end)).trimEnd()) ? end + 1 : -1;
+  if (end === -1) return bytes.length - at < MAX_SEPARATOR_BYTES ? null : -1;
+  return end - at < MAX_SEPARATOR_BYTES && SEPARATOR.test(decoder.decode(bytes.subarray(at, end)).trimEnd())
+    ? end + 1
+    : -1;
 }
 
 export const looksLikeMbox = (start: Uint8Array): boolean => (separatorEnd(start, 0) ?? -1) > 0;
@@ -75,6 +77,6 @@ export class MboxSplitter {
 
   private buffer(rest: Uint8Array): void {
     if (rest.length > MAX_MESSAGE_BYTES) this.head ??= rest.slice(0, MAX_MESSAGE_BYTES);
-    this.tail = this.head ? rest.slice(-2 * MAX_SEPARATOR) : rest.slice();
+    this.tail = this.head ? rest.slice(-2 * MAX_SEPARATOR_BYTES) : rest.slice();
   }
 }

@@ -41,7 +41,7 @@ function kindOf({ words, asks }: Sentence): ExcerptKind | null {
   return asks ? "question" : null;
 }
 
-const ROOM = 60;
+const MAX_CANDIDATES_PER_KIND = 60;
 
 export class ExcerptPool {
   private readonly pools = new Map(EXCERPT_KINDS.map((kind) => [kind, [] as { at: number; text: string }[]]));
@@ -54,14 +54,14 @@ export class ExcerptPool {
       const pool = kind && this.pools.get(kind);
       if (!pool) continue;
       pool.push({ at, text });
-      if (pool.length > ROOM * 2) pool.sort((a, b) => b.at - a.at).splice(ROOM);
+      if (pool.length > MAX_CANDIDATES_PER_KIND * 2) pool.sort((a, b) => b.at - a.at).splice(MAX_CANDIDATES_PER_KIND);
     }
   }
 
   choose(): Excerpt[] {
     const chosen = new Map<string, Excerpt>();
     const sorted = [...this.pools].map(([kind, pool]) => ({ kind, pool: pool.toSorted((a, b) => b.at - a.at) }));
-    for (let round = 0; round < ROOM && chosen.size < MAX_EXCERPTS; round++) {
+    for (let round = 0; round < MAX_CANDIDATES_PER_KIND && chosen.size < MAX_EXCERPTS; round++) {
       for (const { kind, pool } of sorted) {
         const next = pool[round];
         if (next && chosen.size < MAX_EXCERPTS) chosen.set(next.text, { kind, text: next.text });

@@ -11,8 +11,8 @@ export function englishShareOf(messages: MessageFeatures[]): number | null {
   return decidable === 0 ? null : english / decidable;
 }
 
-const MOSTLY = 0.8;
+const MIN_ENGLISH_SHARE = 0.8;
 
 export function countsInEnglishLists({ language }: MessageFeatures, englishShare: number | null): boolean {
-  return language === "en" || (language === "short" && englishShare !== null && englishShare >= MOSTLY);
+  return language === "en" || (language === "short" && englishShare !== null && englishShare >= MIN_ENGLISH_SHARE);
 }

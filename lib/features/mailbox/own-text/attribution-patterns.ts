@@ -25,7 +25,7 @@ const hasIdentity = (text: string): boolean =>
   NOTES_ADDRESS.test(text);
 const SHORT_ATTRIBUTION =
   /^(?:on|am|le|el|il|op|em|den|på|mån|man|tir|tor|fre|mer|lun|mar|jeu|ven|sam|dim|w dniu|dnia|dne)\b.{0,120}\d/i;
-const MAX_ATTRIBUTION = 320;
+const MAX_ATTRIBUTION_CHARS = 320;
 /** Attributions without a verb: an address next to a time, `Quoting Sam <...>:`, `[Sam Roe, 3 March 2026 09:14]:`. */
 const QUOTING = /^(?:quoting|zitat von|citando|en réponse à)\s.{2,160}[:：]$/i;
 const BRACKETED = /^\[[^\]]{2,80}\d[^\]]{0,30}\]\s?[:：]$/;
@@ -62,7 +62,7 @@ export function attributionLength(lines: string[], index: number): number {
     const line = lineAt(lines, index + length - 1);
     if (line === "" || line.startsWith(">")) return 0;
     joined = `${joined} ${line}`.trim();
-    if (joined.length > MAX_ATTRIBUTION) return 0;
+    if (joined.length > MAX_ATTRIBUTION_CHARS) return 0;
     if (!/[:：]$/.test(line)) continue;
     if (isAttribution(joined)) return length;
     return length === 1 && isBareAttribution(line, lineBelow(lines, index)) ? 1 : 0;

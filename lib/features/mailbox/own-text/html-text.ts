@@ -6,13 +6,13 @@ const OUTLOOK_HISTORY_IDS = /divrplyfwdmsg|appendonsend/;
 const VOID = new Set(["br", "img", "hr", "input", "meta", "link", "area", "col", "wbr"]);
 const DROPPED = new Set(["style", "script", "head", "title", "blockquote"]);
 const BREAKS = new Set(["br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "ul", "ol", "table", "hr"]);
-const MAX_LENGTH = 400_000;
+const MAX_CHARS = 400_000;
 
 /**
  * Visible text of an HTML body without quoted messages. One pass; tags are not interpreted beyond their name.
  */
 export function htmlToText(html: string): string {
-  const source = html.slice(0, MAX_LENGTH);
+  const source = html.slice(0, MAX_CHARS);
   const parts: string[] = [];
   let dropped: { name: string; depth: number } | null = null;
   let at = 0;

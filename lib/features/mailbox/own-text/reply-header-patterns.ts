@@ -51,7 +51,7 @@ const ONE_LINE_BLOCK =
 const DECORATED = /^[-_=*]{4,}\s?\p{L}[\p{L}' ]{2,40}\s?[-_=*]{4,}$/u;
 const DATELINE = /^\p{Lu}[\p{Lu} .'-]{2,30},.{2,50}\(.{2,40}\)\s?(?:--?|–|—)\s/u;
 
-const BLOCK_SPAN = 14;
+const MAX_HEADER_BLOCK_LINES = 14;
 const DATE_WORDS =
   /\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\b[ap]\.?m\b|\b(?:gmt|utc|cet|cest|est|edt|cst|cdt|pst|pdt)\b|\b(?:on|at)\b|[\d\s,.:/()+-]/gi;
 
@@ -86,7 +86,7 @@ function isHeaderBlock(lines: string[], index: number): boolean {
   if (first === null || first === "other" || first === "copy") return false;
   const kinds = new Set<HeaderKind>([first]);
   let hasIdentity = false;
-  for (let i = index; i < index + BLOCK_SPAN && i < lines.length; i++) {
+  for (let i = index; i < index + MAX_HEADER_BLOCK_LINES && i < lines.length; i++) {
     const line = lineAt(lines, i);
     const kind = headerKind(line);
     if (kind) {
@@ -122,7 +122,7 @@ function isFieldBelow(lines: string[], index: number): boolean {
 function isBareBlock(lines: string[], index: number): boolean {
   if (bareKind(lineAt(lines, index)) !== "to") return false;
   const kinds = new Set<HeaderKind>();
-  for (let i = index; i < index + BLOCK_SPAN; i++) {
+  for (let i = index; i < index + MAX_HEADER_BLOCK_LINES; i++) {
     const kind = bareKind(lineAt(lines, i));
     if (kind) kinds.add(kind);
   }
@@ -132,7 +132,13 @@ function isBareBlock(lines: string[], index: number): boolean {
 /** The first quoted line below a header block, when the history is marked and own text may follow it; else -1. */
 export function quotedBelowBlock(lines: string[], index: number): number {
   let at = index;
-  while (at < lines.length && at < index + BLOCK_SPAN && lineAt(lines, at) !== "" && !isQuoted(lines[at] ?? "")) at++;
+  while (
+    at < lines.length &&
+    at < index + MAX_HEADER_BLOCK_LINES &&
+    lineAt(lines, at) !== "" &&
+    !isQuoted(lines[at] ?? "")
+  )
+    at++;
   while (at < lines.length && lineAt(lines, at) === "") at++;
   return isQuoted(lines[at] ?? "") ? at : -1;
 }
@@ -173,7 +179,7 @@ function isPreface(line: string, isNameExpected: boolean): boolean {
 
 const needsName = (line: string): boolean => isDateLine(line) || NOTES_PREFACE.test(line);
 
-const MAX_PREFACE = 5;
+const MAX_PREFACE_LINES = 5;
 
 /**
  * Number of trailing lines that introduce a header block below them: sender, date and rule lines of Notes and Outlook.
@@ -181,7 +187,7 @@ const MAX_PREFACE = 5;
 export function prefaceLength(lines: string[]): number {
   let end = lines.length;
   let isNameExpected = false;
-  for (let round = 0; round < MAX_PREFACE; round++) {
+  for (let round = 0; round < MAX_PREFACE_LINES; round++) {
     let at = end - 1;
     while (at >= 0 && lines[at]?.trim() === "") at--;
     const line = lineAt(lines, at);

@@ -9,7 +9,7 @@ import {
   signedName,
 } from "./boilerplate-patterns";
 
-const SIGN_OFF_WITHIN = 14;
+const SIGN_OFF_SEARCH_LINES = 14;
 const MAX_LINES_AFTER_SIGN_OFF = 10;
 const MAX_SIGNATURE_LINES = 12;
 const MAX_SIGNATURE_WORDS = 60;
@@ -65,7 +65,7 @@ function isUnlistedSignOff(lines: string[], index: number, names: ReadonlySet<st
 }
 
 function signOffAt(lines: string[], names: ReadonlySet<string>): number {
-  const from = Math.max(0, lines.length - SIGN_OFF_WITHIN);
+  const from = Math.max(0, lines.length - SIGN_OFF_SEARCH_LINES);
   let after = 0;
   for (let i = lines.length - 1; i >= from; i--) {
     const line = (lines[i] ?? "").trim();

@@ -26,7 +26,7 @@ interface StripOptions {
   isStrict?: boolean;
 }
 
-const MAX_LENGTH = 60_000;
+const MAX_CHARS = 60_000;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 const MIN_WRAPPED_QUOTE_LENGTH = 60;
@@ -118,7 +118,7 @@ function stripMailByOtherSigner(lines: string[], signer: string | null, names: R
 const countOf = (lines: string[]): number => lines.join(" ").split(/\s+/).filter(Boolean).length;
 const MAX_WORDS_BELOW_RULE = 80;
 
-const QUOTED_WORDS = 8;
+const MIN_QUOTED_WORDS = 8;
 
 function hasPasteBelowRule(lines: string[]): boolean {
   const at = lines.findIndex((line) => isRule(line.trim()));
@@ -133,7 +133,7 @@ function isDoubtfulText(lines: string[], names: ReadonlySet<string>): boolean {
     if (line === "") continue;
     if (isEnvelopeLine(line) || isPublished(line)) return true;
     if (headerKind(line) !== null && headerKind((lines[index + 1] ?? "").trim()) !== null) return true;
-    if (isUnmarkedQuotation(line) && countOf(lines.slice(index + 1)) >= QUOTED_WORDS) return true;
+    if (isUnmarkedQuotation(line) && countOf(lines.slice(index + 1)) >= MIN_QUOTED_WORDS) return true;
     contacts = isContactLine(line) ? contacts + 1 : 0;
     if (contacts >= 2) return true;
     const below = (lines[index + 1] ?? "").trim();
@@ -150,7 +150,7 @@ function isDoubtfulText(lines: string[], names: ReadonlySet<string>): boolean {
 export function extractOwnText(body: string, { senderNames = NO_NAMES, isStrict = false }: StripOptions = {}): OwnText {
   const text = withoutPlaceholders(
     body
-      .slice(0, MAX_LENGTH)
+      .slice(0, MAX_CHARS)
       .replace(/\r\n?/g, "\n")
       .replace(/[\u00a0\u2007\u202f]/g, " ")
       .replace(/[\u200b-\u200f\u2060\ufeff]/g, ""),
