@@ -7,7 +7,7 @@ import { withLock } from "./lock.mjs";
 import { inData, inRoot } from "./project.mjs";
 import { minimalEnv } from "./settings.ts";
 
-interface Target {
+interface BuildTarget {
   name: string;
   /** Holds the hash of the inputs from which the target was made. */
   stamp: string;
@@ -23,7 +23,7 @@ const APP_MODULES = pathToFileURL(inRoot("scripts", "lib", "app-modules.mjs")).h
 /** A process of its own: this one's hooks would change how the caller finds modules. */
 const callingApp = (call: string) => ["--import", APP_MODULES, "--input-type=module", "--eval", call];
 
-const CLIENT: Target = {
+const CLIENT: BuildTarget = {
   name: "client",
   stamp: join(GENERATED, ".inputs"),
   inputs: ["prisma/schema.prisma", "package-lock.json"],
@@ -33,14 +33,14 @@ const CLIENT: Target = {
   failure:
     "The database client could not be generated (prisma generate); delete node_modules and run the same command again.",
 };
-const RISK_MODEL: Target = {
+const RISK_MODEL: BuildTarget = {
   name: "risk-model",
   stamp: join(GENERATED, "risk", ".inputs"),
   inputs: ["content/risk", "lib/features/risk"],
   args: callingApp('(await import("@/lib/features/risk/classification/risk-model.ts")).storeRiskModel()'),
   failure: "The recognition of danger could not be learned from content/risk.",
 };
-const LISTENER_CONTENT: Target = {
+const LISTENER_CONTENT: BuildTarget = {
   name: "listener-content",
   stamp: join(GENERATED, "listener", ".inputs"),
   inputs: [
@@ -51,7 +51,7 @@ const LISTENER_CONTENT: Target = {
   failure: "The coach's content in content/listener could not be read.",
 };
 // `next build` empties its folder first, so a stamp means a complete build.
-const BUILD: Target = {
+const BUILD: BuildTarget = {
   name: "build",
   stamp: inRoot(".next", "inputs"),
   inputs: [
@@ -81,10 +81,14 @@ function hashOf(inputs: string[]): string {
   return hash.digest("hex");
 }
 
-const isFresh = ({ stamp, inputs }: Target): boolean =>
+const isFresh = ({ stamp, inputs }: BuildTarget): boolean =>
   existsSync(stamp) && readFileSync(stamp, "utf8") === hashOf(inputs);
 
-async function makeIfChanged(target: Target, signal?: AbortSignal, onLine?: (line: string) => void): Promise<boolean> {
+async function makeIfChanged(
+  target: BuildTarget,
+  signal?: AbortSignal,
+  onLine?: (line: string) => void,
+): Promise<boolean> {
   if (isFresh(target)) return false;
   return withLock(inData(`${target.name}.lock`), async () => {
     if (isFresh(target)) return false;

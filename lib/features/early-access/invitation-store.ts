@@ -88,7 +88,7 @@ export async function deliverNext(admin: AdminActor, next: NextDelivery): Promis
   );
 }
 
-interface Ending {
+interface RemovalRequest {
   id: number;
   reason: string;
 }
@@ -99,12 +99,15 @@ async function deleteCode(tx: Db, signupId: number): Promise<number | null> {
   return code?.id ?? null;
 }
 
-interface Ended {
+interface RemovalResult {
   isDone: boolean;
   codeId: number | null;
 }
 
-export async function withdrawInvitation(admin: AdminActor, { id, reason }: Ending): Promise<Ended | null> {
+export async function withdrawInvitation(
+  admin: AdminActor,
+  { id, reason }: RemovalRequest,
+): Promise<RemovalResult | null> {
   return db().$transaction(async (tx) => {
     const signup = await lockSignup(tx, id);
     if (!signup) return null;
@@ -116,7 +119,7 @@ export async function withdrawInvitation(admin: AdminActor, { id, reason }: Endi
   });
 }
 
-export async function removeSignup(admin: AdminActor, { id, reason }: Ending): Promise<Ended | null> {
+export async function removeSignup(admin: AdminActor, { id, reason }: RemovalRequest): Promise<RemovalResult | null> {
   return db().$transaction(async (tx) => {
     if (!(await lockSignup(tx, id))) return null;
     const codeId = await deleteCode(tx, id);

@@ -15,7 +15,7 @@ import { invitationMail } from "./mails";
 import { ALREADY_INVITED, NOT_CONFIRMED, NOT_INVITED, type SignupState } from "./model";
 import type { InvitedView, InviteNextInput } from "./schema";
 
-interface Target {
+interface SignupTarget {
   id: number;
 }
 
@@ -48,7 +48,7 @@ const invitable = (): SignupState[] => (isMailConfigured() ? ["confirmed"] : ["c
  * Mails an address on the list a personal invitation code.
  * @throws AppError not_found; conflict for one that is not confirmed or already invited; rate_limited.
  */
-export async function inviteSignup(ctx: AdminCtx, { id }: Target): Promise<InvitedView> {
+export async function inviteSignup(ctx: AdminCtx, { id }: SignupTarget): Promise<InvitedView> {
   const from = invitable();
   const state = await deliver(ctx, id, from, "signup.invited");
   if (!from.includes(state)) throw new AppError("conflict", state === "waiting" ? NOT_CONFIRMED : ALREADY_INVITED);
@@ -59,7 +59,7 @@ export async function inviteSignup(ctx: AdminCtx, { id }: Target): Promise<Invit
  * Mails a new code that replaces the previous one; browsers admitted by the previous code stay admitted.
  * @throws AppError not_found; conflict for one that was not invited; rate_limited.
  */
-export async function resendInvitation(ctx: AdminCtx, { id }: Target): Promise<InvitedView> {
+export async function resendInvitation(ctx: AdminCtx, { id }: SignupTarget): Promise<InvitedView> {
   const from: SignupState[] = ["invited", "joined"];
   if (!from.includes(await deliver(ctx, id, from, "invitation.resent"))) throw new AppError("conflict", NOT_INVITED);
   return { success: true, message: "A new code is on its way. The one before no longer works.", invited: 1 };
@@ -79,7 +79,7 @@ export async function inviteNext({ actor, now }: AdminCtx, { count }: InviteNext
  */
 export async function withdrawInvitation(
   ctx: AdminCtx,
-  { id, reason }: Target & ReasonedInput,
+  { id, reason }: SignupTarget & ReasonedInput,
 ): Promise<{ success: true }> {
   const ended = await store.withdrawInvitation(ctx.actor, { id, reason });
   if (!ended) throw notFound("Address");
@@ -92,7 +92,10 @@ export async function withdrawInvitation(
  * Removes an address and its invitation from the list permanently.
  * @throws AppError not_found
  */
-export async function removeSignup(ctx: AdminCtx, { id, reason }: Target & ReasonedInput): Promise<{ success: true }> {
+export async function removeSignup(
+  ctx: AdminCtx,
+  { id, reason }: SignupTarget & ReasonedInput,
+): Promise<{ success: true }> {
   const ended = await store.removeSignup(ctx.actor, { id, reason });
   if (!ended) throw notFound("Address");
   if (ended.codeId !== null) forgetInvitation(ended.codeId);

@@ -28,7 +28,6 @@ import * as store from "./store";
 const MAX_MESSAGES_READ = 2_000;
 
 type Access = ReturnType<typeof mailboxAccess>;
-type Imported = store.ImportedMessage;
 
 /** Pseudonyms are valid within one import and are dropped after measuring. */
 function pseudonymizerFor(importId: string): Pseudonymizer {
@@ -44,7 +43,10 @@ interface PageContext {
   signal: AbortSignal;
 }
 
-async function readMessage(id: string, { access, pseudonymizer, options, signal }: PageContext): Promise<Imported> {
+async function readMessage(
+  id: string,
+  { access, pseudonymizer, options, signal }: PageContext,
+): Promise<store.ImportedMessage> {
   const message = await access((mailbox) => mailbox.read(id, signal));
   if (!message) return { kind: "excluded", reason: "unreadable", invitedAt: null };
   const extraction = extractFeatures(message, { pseudonymizer, ...options });
@@ -85,7 +87,11 @@ async function readPages(row: store.ImportRow, reader: PageContext): Promise<num
   return Math.max(0, all - messages);
 }
 
-function summaryOf(imported: Imported[], messages: MessageFeatures[], beyondNewest: number): ImportSummary {
+function summaryOf(
+  imported: store.ImportedMessage[],
+  messages: MessageFeatures[],
+  beyondNewest: number,
+): ImportSummary {
   const excluded = recordOf(EXCLUSIONS, () => 0);
   const invitations: number[] = [];
   let allWords = 0;
@@ -106,7 +112,7 @@ function summaryOf(imported: Imported[], messages: MessageFeatures[], beyondNewe
   };
 }
 
-function withoutForeignSigners(imported: Imported[]): Imported[] {
+function withoutForeignSigners(imported: store.ImportedMessage[]): store.ImportedMessage[] {
   const foreign = foreignSigners(imported.flatMap((message) => (message.kind === "own" ? [message] : [])));
   return imported.map((message) =>
     message.kind === "own" && foreign.has(message.foreignSigner ?? "")
@@ -115,7 +121,7 @@ function withoutForeignSigners(imported: Imported[]): Imported[] {
   );
 }
 
-interface Outcome {
+interface ImportOutcome {
   check: MailboxCheck | undefined;
   partial: boolean;
   beyondNewest?: number;
@@ -124,7 +130,7 @@ interface Outcome {
 async function saveResults(
   ctx: Ctx<SystemActor>,
   row: store.ImportRow,
-  { check, partial, beyondNewest = 0 }: Outcome,
+  { check, partial, beyondNewest = 0 }: ImportOutcome,
 ): Promise<boolean> {
   const { userId } = row;
   const imported = withoutForeignSigners(await store.listOwnedImported(userId));
@@ -139,7 +145,7 @@ async function saveResults(
   );
   const doubts = doubtsAbout(figures, summary.excluded.doubtful);
   const textCheck = { ...UNCONFIRMED_TEXT, ...(check && { isConfirmed: true, isStrict: check.isStrict }), doubts };
-  const reading = {
+  const importedMail = {
     messages,
     summary,
     hours: check?.hours ?? USUAL_HOURS,
@@ -149,7 +155,7 @@ async function saveResults(
     excerpts: [],
     partial,
   };
-  const patterns = await composePatterns(reading, ctx.now);
+  const patterns = await composePatterns(importedMail, ctx.now);
   if (!(await store.finishImport(row, { messages, patterns, partial, now: ctx.now }))) return false;
   logger().info({ event: "mailbox.read", requestId: ctx.requestId, userId, messages: messages.length, partial });
   return true;
@@ -158,7 +164,7 @@ async function saveResults(
 async function finishIncomplete(
   ctx: Ctx<SystemActor>,
   row: store.ImportRow,
-  { check, failure }: Pick<Outcome, "check"> & { failure: string },
+  { check, failure }: Pick<ImportOutcome, "check"> & { failure: string },
 ): Promise<boolean> {
   if (row.messages > 0) return saveResults(ctx, row, { check, partial: true });
   await store.failImport(row.id, failure);

@@ -16,7 +16,7 @@ import {
 
 const withoutPseudonyms = ({ to: _to, thread: _thread, parent: _parent, ...features }: MessageFeatures) => features;
 
-interface Reading {
+interface MailboxMeasurement {
   messages: MessageFeatures[];
   patterns: MailboxPatterns;
   now: Date;
@@ -27,7 +27,7 @@ const LONG_TRANSACTION_MS = { timeout: 20_000 };
 async function replaceMeasurements(
   tx: Db,
   userId: number,
-  { source, messages, patterns, now }: Reading & { source: "mailbox-gmail" | "mailbox-file" },
+  { source, messages, patterns, now }: MailboxMeasurement & { source: "mailbox-gmail" | "mailbox-file" },
 ): Promise<void> {
   const rows = messages.map((features) => ({
     userId,
@@ -53,11 +53,11 @@ export async function replaceImports(tx: Db, userId: number, now: Date): Promise
   });
 }
 
-export async function saveFileImport(userId: number, reading: Reading): Promise<void> {
+export async function saveFileImport(userId: number, measurement: MailboxMeasurement): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockPerson(tx, userId);
-    await replaceImports(tx, userId, reading.now);
-    await replaceMeasurements(tx, userId, { source: "mailbox-file", ...reading });
+    await replaceImports(tx, userId, measurement.now);
+    await replaceMeasurements(tx, userId, { source: "mailbox-file", ...measurement });
   }, LONG_TRANSACTION_MS);
 }
 
@@ -160,7 +160,7 @@ export async function listOwnedImported(userId: number): Promise<ImportedMessage
 
 export async function finishImport(
   { id, userId }: Pick<ImportRow, "id" | "userId">,
-  { partial, ...reading }: Reading & { partial: boolean },
+  { partial, ...measurement }: MailboxMeasurement & { partial: boolean },
 ): Promise<boolean> {
   return db().$transaction(async (tx) => {
     await lockPerson(tx, userId);
@@ -168,7 +168,7 @@ export async function finishImport(
       where: { id, state: "running" },
       data: { state: "done", partial, finishedAt: new Date() },
     });
-    if (done.count > 0) await replaceMeasurements(tx, userId, { source: "mailbox-gmail", ...reading });
+    if (done.count > 0) await replaceMeasurements(tx, userId, { source: "mailbox-gmail", ...measurement });
     return done.count > 0;
   }, LONG_TRANSACTION_MS);
 }

@@ -29,7 +29,7 @@ import type {
   UpdatePostInput,
 } from "./schema";
 
-interface Target {
+interface PostTarget {
   id: number;
 }
 
@@ -46,7 +46,7 @@ export async function listPosts({ now }: AdminCtx, query: PostsQuery): Promise<L
   return store.listPosts(query, now);
 }
 
-export async function getPost({ now }: AdminCtx, { id }: Target): Promise<PostView | null> {
+export async function getPost({ now }: AdminCtx, { id }: PostTarget): Promise<PostView | null> {
   const post = await store.findPost(id);
   return post && viewOf(post, now);
 }
@@ -79,12 +79,12 @@ export async function createPost({ actor, now }: AdminCtx, input: CreatePostInpu
   return { success: true, post: viewOf(post, now) };
 }
 
-type Change = Pick<Parameters<typeof store.changePost>[1], "data" | "action">;
+type PostChange = Pick<Parameters<typeof store.changePost>[1], "data" | "action">;
 
 async function changeSeenVersion(
   ctx: AdminCtx,
-  { id, version }: Target & { version: number },
-  decide: (post: store.StoredPost) => Change,
+  { id, version }: PostTarget & { version: number },
+  decide: (post: store.StoredPost) => PostChange,
 ) {
   const before = await store.findPost(id);
   if (!before) throw notFound("Note");
@@ -98,7 +98,7 @@ async function changeSeenVersion(
 /** @throws AppError not_found; conflict for an older version or a slug that is taken or fixed; invalid_input. */
 export async function updatePost(
   ctx: AdminCtx,
-  { id, version, ...input }: Target & UpdatePostInput,
+  { id, version, ...input }: PostTarget & UpdatePostInput,
 ): Promise<PostSavedView> {
   const data = await textOf(input);
   return changeSeenVersion(ctx, { id, version }, (post) => {
@@ -115,7 +115,7 @@ export async function updatePost(
  */
 export async function publishPost(
   ctx: AdminCtx,
-  { id, version, at }: Target & PublishPostInput,
+  { id, version, at }: PostTarget & PublishPostInput,
 ): Promise<PostSavedView> {
   const time = at === undefined ? null : new Date(at);
   if (time && time <= ctx.now) throw new AppError("invalid_input", TIME_PAST, { fields: { at: TIME_PAST } });
@@ -130,7 +130,7 @@ export async function publishPost(
 /** Unpublishes a note; a scheduled note becomes a draft again. @throws AppError not_found, conflict. */
 export async function unpublishPost(
   ctx: AdminCtx,
-  { id, version }: Target & UnpublishPostInput,
+  { id, version }: PostTarget & UnpublishPostInput,
 ): Promise<PostSavedView> {
   return changeSeenVersion(ctx, { id, version }, (post) => {
     const wasPublic = post.publishedAt !== null && post.publishedAt <= ctx.now;

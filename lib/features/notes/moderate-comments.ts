@@ -6,10 +6,10 @@ import { COMMENT_RESTORE_MS } from "./model";
 import * as store from "./moderation-store";
 import type { ApprovalInput, CommentsQuery, ModeratedCommentsView, ModerateInput } from "./schema";
 
-interface Target {
+interface CommentTarget {
   id: number;
 }
-interface Done {
+interface Success {
   success: true;
 }
 
@@ -27,23 +27,23 @@ export async function listModerated(_ctx: AdminCtx, query: CommentsQuery): Promi
  * Hides a comment from readers or shows it; repeating it changes and logs nothing.
  * @throws AppError not_found
  */
-export async function moderateComment(ctx: AdminCtx, { id, hidden }: Target & ModerateInput): Promise<Done> {
+export async function moderateComment(ctx: AdminCtx, { id, hidden }: CommentTarget & ModerateInput): Promise<Success> {
   if (!(await store.setHidden(ctx.actor, { id, isHidden: hidden, now: ctx.now }))) throw notFound("Comment");
   return { success: true };
 }
 
 /** Takes a comment from readers and can be undone for a day. @throws AppError not_found */
-export async function deleteComment({ actor, now }: AdminCtx, { id }: Target): Promise<Done> {
+export async function deleteComment({ actor, now }: AdminCtx, { id }: CommentTarget): Promise<Success> {
   if (!(await store.setDeleted(actor, { id, deletedAt: now }))) throw notFound("Comment");
   return { success: true };
 }
 
-export async function restoreComment({ actor }: AdminCtx, { id }: Target): Promise<Done> {
+export async function restoreComment({ actor }: AdminCtx, { id }: CommentTarget): Promise<Success> {
   if (!(await store.setDeleted(actor, { id, deletedAt: null }))) throw notFound("Comment");
   return { success: true };
 }
 
-export async function setApproval({ actor }: AdminCtx, { on }: ApprovalInput): Promise<Done> {
+export async function setApproval({ actor }: AdminCtx, { on }: ApprovalInput): Promise<Success> {
   await approval.setApproval(actor, on);
   return { success: true };
 }

@@ -15,7 +15,7 @@ import { askPracticeModel, logRejectionReason } from "./ask-practice-model";
 
 const MAX_FOLLOW_UPS_PER_STEP = 2;
 
-interface AtStep {
+interface RunInPractice {
   practice: Practice;
   run: RunState;
 }
@@ -25,7 +25,7 @@ const canAskFollowUp = ({ pending, followUp, followUps }: RunState) =>
 
 export async function askFollowUp(
   ctx: Ctx<UserActor>,
-  { practice, run }: AtStep,
+  { practice, run }: RunInPractice,
   step: PracticeStep,
   value: AnswerValue,
 ): Promise<string | null> {
@@ -41,7 +41,7 @@ export async function askFollowUp(
 
 export async function writeOtherSideLine(
   ctx: Ctx<UserActor>,
-  { practice, run }: AtStep,
+  { practice, run }: RunInPractice,
   step: StepOf<"rehearsal">,
 ): Promise<string | null> {
   const scripted = step.rounds[run.rounds.length]?.line;
@@ -55,7 +55,11 @@ export async function writeOtherSideLine(
   return accepted.text !== null && !(await isDanger(accepted.text)) ? accepted.text : scripted;
 }
 
-export async function connectPage(ctx: Ctx<UserActor>, { practice, run }: AtStep, page: string): Promise<string> {
+export async function connectPage(
+  ctx: Ctx<UserActor>,
+  { practice, run }: RunInPractice,
+  page: string,
+): Promise<string> {
   const reply = await askPracticeModel(ctx, connectingQuestion(practice, page));
   if (reply === null) return page;
   const { sentences, faults } = acceptSentences({ practice, run, page }, reply);

@@ -17,18 +17,18 @@ export interface SampleCall {
   body?: Record<string, unknown>;
 }
 
-interface Target {
+interface CallTarget {
   id: number;
   email: string;
 }
 
-type Sample = (fixtures: SecurityFixtures, target: Target) => SampleCall | Promise<SampleCall>;
+type Sample = (fixtures: SecurityFixtures, target: CallTarget) => SampleCall | Promise<SampleCall>;
 
 const newAddress = () => `${randomUUID()}@example.com`;
 const plain: Sample = () => ({});
 const nowhere: Sample = () => ({ params: { unknown: ["no", "such", "call"] } });
 const ofPerson: Sample = (_fixtures, { id }) => ({ params: { userId: String(id) } });
-const withBody = (body: (fixtures: SecurityFixtures, target: Target) => Record<string, unknown>): Sample => {
+const withBody = (body: (fixtures: SecurityFixtures, target: CallTarget) => Record<string, unknown>): Sample => {
   return (fixtures, target) => ({ body: body(fixtures, target) });
 };
 const ofPersonWith =
@@ -46,7 +46,7 @@ async function codeOfStaff(ids: number[]): Promise<string> {
   return new TOTP({ secret }).generate();
 }
 
-async function anInsightOf({ id: userId }: Target): Promise<string> {
+async function anInsightOf({ id: userId }: CallTarget): Promise<string> {
   const outcome = await buildManualReport({
     actor: { type: "trial", userId },
     requestId: "test",

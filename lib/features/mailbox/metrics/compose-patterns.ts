@@ -15,7 +15,7 @@ import {
 } from "../schema";
 import { composeCounts } from "./composites";
 import { countIn } from "./features";
-import { measureSteps, type Measured } from "./metrics";
+import { measureSteps, type MailboxMeasures } from "./metrics";
 
 const STEPS_BETWEEN_PAUSES = 10;
 
@@ -30,7 +30,7 @@ interface CollectedMailbox {
   partial: boolean;
 }
 
-async function measure(mailbox: CollectedMailbox): Promise<Measured> {
+async function measure(mailbox: CollectedMailbox): Promise<MailboxMeasures> {
   const steps = measureSteps(mailbox);
   for (let count = 1; ; count++) {
     const step = steps.next();

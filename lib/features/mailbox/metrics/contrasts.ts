@@ -1,6 +1,6 @@
 import { type ContrastView, type MessageFeatures, type MetricKey, MIN_MESSAGES, type Split, SPLITS } from "../schema";
 import { type Evaluator, unitWeights, maskWeights, percentileInterval, type Weights } from "./bootstrap";
-import type { Prepared } from "./estimate";
+import type { PreparedMetric } from "./estimate";
 import { METRIC_DEFINITIONS } from "./metric-definitions";
 import { formatRatio, formatValue } from "./metric-labels";
 
@@ -81,7 +81,7 @@ function memoizedMask(side: Uint8Array): (weights: Weights) => Weights {
 
 export function comparisonsOf(
   messages: MessageFeatures[],
-  prepared: ReadonlyMap<MetricKey, Prepared>,
+  prepared: ReadonlyMap<MetricKey, PreparedMetric>,
   hasClock: boolean,
 ): Comparison[] {
   const splits = SPLITS.filter((split) => hasClock || split !== "period");

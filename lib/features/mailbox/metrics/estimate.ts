@@ -7,7 +7,7 @@ import { seededRandom } from "@/lib/shared/numbers/seeded-random";
 
 const CONFIDENCE_LEVEL = 0.95;
 
-interface Mailbox {
+interface MeasuredMailbox {
   messages: MessageFeatures[];
   hours: WorkingHours;
   englishShare: number | null;
@@ -21,16 +21,16 @@ export interface Estimate extends Interval {
   count: { seen: number; of: number } | null;
 }
 
-export interface Prepared extends Pick<Estimate, "counted" | "events" | "count"> {
+export interface PreparedMetric extends Pick<Estimate, "counted" | "events" | "count"> {
   evaluate: Evaluator;
   isBiased?: boolean;
 }
 
-type Ratio = Extract<MetricDefinition, { kind: "ratio" }>;
+type RatioMetric = Extract<MetricDefinition, { kind: "ratio" }>;
 type SeriesMetric = Extract<MetricDefinition, { kind: "series" }>;
 type Sum = (of: (message: MessageFeatures) => number, isEnglishOnly: boolean) => Evaluator;
 
-export function memoizedSums({ messages, englishShare }: Mailbox): Sum {
+export function memoizedSums({ messages, englishShare }: MeasuredMailbox): Sum {
   const cached = { all: new Map<unknown, Evaluator>(), english: new Map<unknown, Evaluator>() };
   return (of, isEnglishOnly) => {
     const cache = isEnglishOnly ? cached.english : cached.all;
@@ -41,12 +41,16 @@ export function memoizedSums({ messages, englishShare }: Mailbox): Sum {
   };
 }
 
-function eventsOf({ unit }: Ratio, seen: number, of: number): number | null {
+function eventsOf({ unit }: RatioMetric, seen: number, of: number): number | null {
   if (unit === "share" || unit === "requestShare" || unit === "pronounShare") return Math.min(seen, of - seen);
   return unit === "perHundred" || unit === "perMail" ? seen : null;
 }
 
-function prepareRatio(metric: Ratio, { messages, hours, englishShare }: Mailbox, sum: Sum): Prepared {
+function prepareRatio(
+  metric: RatioMetric,
+  { messages, hours, englishShare }: MeasuredMailbox,
+  sum: Sum,
+): PreparedMetric {
   const { isEnglishOnly, denominator: under, scale } = metric;
   const top = sum((message) => (under(message) > 0 ? metric.numerator(message, hours) : 0), isEnglishOnly);
   const bottom = sum(under, isEnglishOnly);
@@ -62,9 +66,9 @@ const withoutCounts = (message: MessageFeatures): MessageFeatures => ({ ...messa
 
 export function prepareMetric(
   metric: Exclude<MetricDefinition, { kind: "series" }>,
-  mailbox: Mailbox,
+  mailbox: MeasuredMailbox,
   sum: Sum,
-): Prepared {
+): PreparedMetric {
   const { messages, englishShare } = mailbox;
   switch (metric.kind) {
     case "ratio":
@@ -104,7 +108,7 @@ const bootstrapBias = (replicates: Float64Array, value: number): number =>
 
 /** The value over all messages and its percentile interval, bias-corrected (Efron 1982) where `isBiased`. */
 export function estimateOf(
-  { evaluate, counted, events, count, isBiased = false }: Prepared,
+  { evaluate, counted, events, count, isBiased = false }: PreparedMetric,
   size: number,
   replicates: Float64Array,
 ): Estimate {

@@ -16,7 +16,7 @@ import {
   bootstrap,
   type Estimate,
   estimateOf,
-  type Prepared,
+  type PreparedMetric,
   prepareMetric,
   seriesEstimate,
   memoizedSums,
@@ -35,7 +35,7 @@ interface MeasureInput {
   source: MailboxSource;
 }
 
-export interface Measured {
+export interface MailboxMeasures {
   metrics: MetricView[];
   contrasts: ContrastView[];
   englishShare: number | null;
@@ -111,10 +111,10 @@ function answeredSeries({ inbound }: ImportSummary): number[] {
   return Array.from({ length: size }, (_, index) => (index < answered ? 1 : 0));
 }
 
-function prepareAll(input: MeasureInput, englishShare: number | null): Map<MetricKey, Prepared> {
+function prepareAll(input: MeasureInput, englishShare: number | null): Map<MetricKey, PreparedMetric> {
   const mailbox = { messages: input.messages, hours: input.hours, englishShare };
   const sum = memoizedSums(mailbox);
-  const prepared = new Map<MetricKey, Prepared>();
+  const prepared = new Map<MetricKey, PreparedMetric>();
   for (const key of METRICS) {
     const metric = METRIC_DEFINITIONS[key];
     if (metric.kind !== "series") prepared.set(key, prepareMetric(metric, mailbox, sum));
@@ -123,7 +123,7 @@ function prepareAll(input: MeasureInput, englishShare: number | null): Map<Metri
 }
 
 /** Yields between steps, so that the caller can return to the event loop. Deterministic. */
-export function* measureSteps(input: MeasureInput): Generator<void, Measured> {
+export function* measureSteps(input: MeasureInput): Generator<void, MailboxMeasures> {
   const { messages, summary, source, clock } = input;
   const englishShare = englishShareOf(messages);
   const prepared = prepareAll(input, englishShare);
