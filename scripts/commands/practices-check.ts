@@ -18,14 +18,14 @@ function print(practice: Practice): void {
   console.log(
     `\n${title}  (${minutes} minutes, ${steps.length} steps)\n${when}\nAt the end you have ${result}\n${source}`,
   );
-  for (const [at, step] of steps.entries()) {
+  for (const [index, step] of steps.entries()) {
     const marks = [
       step.kind,
       step.optional && "may be skipped",
       step.onlyIf && `only after ${step.onlyIf.step}`,
       step.showComputed && `below '${step.showComputed}'`,
     ].filter(Boolean);
-    console.log(`\n${at + 1}. ${step.question}\n   [${marks.join(", ")}]  ${step.why}`);
+    console.log(`\n${index + 1}. ${step.question}\n   [${marks.join(", ")}]  ${step.why}`);
     if (step.example) console.log(`   > ${step.example}`);
   }
   console.log(`\n--- The page ---\n\n${composePage(practice, sampleRun(practice))}\n`);

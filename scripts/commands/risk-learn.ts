@@ -11,7 +11,7 @@ export default async function riskLearn(): Promise<void> {
   const texts = [...new Set(lines.map(({ text }) => text))];
   const { english } = readLexicon();
   const found = await computeInputs(texts.map((text) => english.encoderTextOf(text)));
-  const inputs = new Map(texts.map((text, at) => [text, found[at] ?? new Float32Array()]));
+  const inputs = new Map(texts.map((text, index) => [text, found[index] ?? new Float32Array()]));
   const examples = lines.flatMap(({ text, label }) => {
     const input = inputs.get(text);
     return input ? [{ input, isDanger: label > 0 }] : [];

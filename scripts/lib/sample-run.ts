@@ -7,13 +7,13 @@ const entriesOf = (example: string) => example.split(" · ");
 
 function ratings(step: StepOf<"weights">, run: RunState): AnswerValue {
   const weights = weightsFor(run, step);
-  return { ...weights, scores: weights.scores.map((row, at) => row.map((_, place) => ((at * 2 + place) % 5) + 1)) };
+  return { ...weights, scores: weights.scores.map((row, y) => row.map((_, x) => ((y * 2 + x) % 5) + 1)) };
 }
 
 function listOf(practice: Practice, step: StepOf<"list">, run: RunState): AnswerValue {
   const rows = entriesOf(step.example ?? "First entry").map((entry) => entry.split(" | "));
   const filled = rows.map((row) =>
-    step.fields ? step.fields.map((_, at) => row[at] ?? "as agreed") : [row.join(" ")],
+    step.fields ? step.fields.map((_, index) => row[index] ?? "as agreed") : [row.join(" ")],
   );
   const result = practice.computed.find(({ id }) => id === step.prefillFrom);
   const names = result ? computedEntries(result, run) : [];
@@ -48,7 +48,7 @@ export function answerTo(practice: Practice, step: PracticeStep, run: RunState):
 
 export function sampleRun(practice: Practice): RunState {
   let run = startRun(practice);
-  for (let at = 0; at < practice.steps.length * 2 && run.step !== null; at++) {
+  for (let turn = 0; turn < practice.steps.length * 2 && run.step !== null; turn++) {
     const step = findStep(practice, run.step);
     if (!step) break;
     run = reduce(practice, run, { type: "answer", value: answerTo(practice, step, run) });

@@ -19,10 +19,8 @@ const rowText = (row: string[]) => row.filter(Boolean).join(" · ");
 const personText = ({ name, role }: PeopleValue[number]) => (role ? `${name} (${role})` : name);
 
 const weightsText = ({ rows, columns, weights, scores }: WeightsValue, isWeighted: boolean) => [
-  ...(isWeighted ? [`Weights: ${columns.map((column, at) => `${column} (${weights[at]})`).join(", ")}`] : []),
-  ...rows.map(
-    (row, at) => `${row}: ${columns.map((column, place) => `${column} (${scores[at]?.[place]})`).join(", ")}`,
-  ),
+  ...(isWeighted ? [`Weights: ${columns.map((column, index) => `${column} (${weights[index]})`).join(", ")}`] : []),
+  ...rows.map((row, y) => `${row}: ${columns.map((column, x) => `${column} (${scores[y]?.[x]})`).join(", ")}`),
 ];
 
 const roundText = ({ line, reply }: RehearsalValue[number]) => [`They: ${line}`, `I: ${reply}`];
@@ -65,7 +63,7 @@ export function checkedTexts(step: PracticeStep, value: AnswerValue): CheckedTex
 export function answerMessage(step: PracticeStep, value: AnswerValue): string {
   const lines = answerLines(step, value);
   const isList = step.kind === "list" || step.kind === "people";
-  return isList && lines.length > 1 ? lines.map((text, at) => `${at + 1}. ${text}`).join("\n") : lines.join("\n");
+  return isList && lines.length > 1 ? lines.map((text, index) => `${index + 1}. ${text}`).join("\n") : lines.join("\n");
 }
 
 export function collectAnswerText(practice: Practice, run: RunState): string {

@@ -13,8 +13,8 @@ function templateFaults({ steps, computed }: Practice, template: string, where: 
     : [...unknown, `${where}: the sections do not close in the order they open`];
 }
 
-function referenceFaults(practice: Practice, step: PracticeStep, at: number): string[] {
-  const before = practice.steps.slice(0, at);
+function referenceFaults(practice: Practice, step: PracticeStep, index: number): string[] {
+  const before = practice.steps.slice(0, index);
   const computed = practice.computed.map(({ id }) => id);
   const expect = (id: string | undefined, kinds: string[], what: string) => {
     if (id === undefined || (what === "prefillFrom" && computed.includes(id))) return [];
@@ -54,11 +54,11 @@ const sourcesOf = (entry: Practice["computed"][number]): { name: string; kinds: 
   return Object.entries(NEEDS[entry.kind]).map(([name, kinds]) => ({ name, kinds, id: fields[name] ?? "" }));
 };
 
-function shownFaults({ steps, computed }: Practice, step: PracticeStep, at: number): string[] {
+function shownFaults({ steps, computed }: Practice, step: PracticeStep, index: number): string[] {
   if (step.showComputed === undefined) return [];
   const entry = computed.find(({ id }) => id === step.showComputed);
   if (!entry) return [`step '${step.id}': showComputed names '${step.showComputed}', which is not computed`];
-  const before = steps.slice(0, at).map(({ id }) => id);
+  const before = steps.slice(0, index).map(({ id }) => id);
   return sourcesOf(entry)
     .filter(({ id }) => !before.includes(id))
     .map(({ id }) => `step '${step.id}': showComputed needs '${id}' to be asked before it`);
@@ -76,17 +76,17 @@ function computedFaults({ steps, computed }: Practice): string[] {
 }
 
 const findDuplicates = (ids: string[]) =>
-  ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `'${id}' is there twice`);
+  ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `'${id}' is there twice`);
 
 export function findFaults(practice: Practice): string[] {
   const { steps, computed, page, plan } = practice;
   const dateStep = plan?.date && steps.find(({ id }) => id === plan.date);
   return [
     ...findDuplicates([...steps.map(({ id }) => id), ...computed.map(({ id }) => id)]),
-    ...steps.flatMap((step, at) => [
-      ...referenceFaults(practice, step, at),
+    ...steps.flatMap((step, index) => [
+      ...referenceFaults(practice, step, index),
       ...conditionFaults(practice, step),
-      ...shownFaults(practice, step, at),
+      ...shownFaults(practice, step, index),
     ]),
     ...steps.flatMap((step) =>
       step.kind === "scale" && step.min >= step.max ? [`step '${step.id}': min is not below max`] : [],

@@ -17,8 +17,8 @@ export async function startPractice(page: Page, title: string): Promise<void> {
 
 async function fillRows(page: Page, rows: string[][]): Promise<void> {
   const panel = panelOf(page);
-  for (const [at, row] of rows.entries()) {
-    const entry = panel.locator("form ol > li").nth(at);
+  for (const [index, row] of rows.entries()) {
+    const entry = panel.locator("form ol > li").nth(index);
     if (!(await entry.isVisible())) await panel.getByRole("button", { name: "Add", exact: true }).click();
     for (const [field, text] of row.entries()) await entry.locator("textarea").nth(field).fill(text);
   }

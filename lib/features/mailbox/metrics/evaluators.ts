@@ -104,7 +104,7 @@ export function topFiveShare(messages: MessageFeatures[]): Evaluator {
 }
 
 export function meanOf(values: number[]): Evaluator {
-  return (weights) => values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / values.length;
+  return (weights) => values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / values.length;
 }
 
 export function conversationLengths(messages: MessageFeatures[]): number[] {

@@ -12,7 +12,9 @@ const isAsked = (practice: Practice, run: RunState, id: string) => pathOf(practi
 
 function rowsTable({ fields = [] }: StepOf<"list">, rows: string[][]): string {
   const head = fields.map(({ label }) => label);
-  const cells = rows.map((row) => head.map((_, at) => escapeMarkdown(row[at] ?? "").replace(/\n/g, " ") || " "));
+  const cells = rows.map((row) =>
+    head.map((_, column) => escapeMarkdown(row[column] ?? "").replace(/\n/g, " ") || " "),
+  );
   return [head, head.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
@@ -22,7 +24,7 @@ const MIN_BLOCK_FIELDS = 4;
 function rowsBlocks({ fields = [] }: StepOf<"list">, rows: string[][]): string {
   return rows
     .map(([first = "", ...parts]) => {
-      const lines = parts.map((part, at) => part && `${fields[at + 1]?.label}: ${escapeMarkdown(part)}`);
+      const lines = parts.map((part, index) => part && `${fields[index + 1]?.label}: ${escapeMarkdown(part)}`);
       return [`**${escapeMarkdown(first)}**`, ...lines.filter(Boolean)].join("  \n");
     })
     .join("\n\n");
@@ -38,7 +40,7 @@ function formatBlock(step: PracticeStep, value: AnswerValue): string {
     return lines.map((text) => `- ${escapeMarkdown(text)}`).join("\n");
   if (step.kind === "rehearsal") {
     return lines
-      .map((text, at) => (at % 2 === 0 ? `- ${escapeMarkdown(text)}  ` : `  **${escapeMarkdown(text)}**`))
+      .map((text, index) => (index % 2 === 0 ? `- ${escapeMarkdown(text)}  ` : `  **${escapeMarkdown(text)}**`))
       .join("\n");
   }
   return markdownLines(lines.join("\n"));

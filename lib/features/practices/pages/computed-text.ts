@@ -43,7 +43,7 @@ function matrixText(value: WeightsValue): string {
   const head = [
     "Option",
     "Total",
-    ...value.columns.map((column, at) => `${escapeMarkdown(column)} (×\u00a0${value.weights[at]})`),
+    ...value.columns.map((column, index) => `${escapeMarkdown(column)} (×\u00a0${value.weights[index]})`),
   ];
   const rows = matrix.totals.map(({ label, percent: total }) => [
     escapeMarkdown(label),
@@ -55,8 +55,8 @@ function matrixText(value: WeightsValue): string {
 
 function risksText(value: WeightsValue, top: number): string {
   const risks = computeRisks(value);
-  const rows = risks.map(({ label, likelihood, damage, score }, at) => [
-    at < top ? `**${escapeMarkdown(label)}**` : escapeMarkdown(label),
+  const rows = risks.map(({ label, likelihood, damage, score }, index) => [
+    index < top ? `**${escapeMarkdown(label)}**` : escapeMarkdown(label),
     String(likelihood),
     String(damage),
     String(score),
@@ -87,8 +87,8 @@ function zoneLines({ target, limit, theirs, agreement }: Zone): string {
     { value: limit, label: "your limit" },
   ].sort((a, b) => b.value - a.value);
   const width = Math.max(...marks.map(({ value }) => amount(value).length));
-  const lines = marks.flatMap(({ value, label }, at) => {
-    const next = marks[at + 1];
+  const lines = marks.flatMap(({ value, label }, index) => {
+    const next = marks[index + 1];
     const isShared = agreement !== null && next && next.value >= agreement.from && value <= agreement.to;
     const between = isShared ? "║  room to agree" : "│";
     return [`${amount(value).padStart(width)}  ${label}`, ...(next ? [`${" ".repeat(width - 1)}${between}`] : [])];

@@ -38,11 +38,11 @@ const leadersOf = (totals: Total[]) =>
   totals.filter(({ percent }) => percent > (totals[0]?.percent ?? 0) - EPSILON).map(({ label }) => label);
 
 function smallestFlip(value: WeightsValue, leaders: string[]): Flip | null {
-  const flips = value.columns.flatMap((column, at) => {
-    const from = value.weights[at] ?? 0;
+  const flips = value.columns.flatMap((column, index) => {
+    const from = value.weights[index] ?? 0;
     return [0, 1, 2, 3, 4, 5].flatMap((to): Flip[] => {
       if (to === from) return [];
-      const [winner, ...further] = leadersOf(totalsOf(value, value.weights.with(at, to)));
+      const [winner, ...further] = leadersOf(totalsOf(value, value.weights.with(index, to)));
       const wonBefore = leaders.length === 1 && leaders[0] === winner;
       const winsAlone = winner !== undefined && further.length === 0;
       return winsAlone && !wonBefore ? [{ column, from, to, winner }] : [];
