@@ -47,7 +47,7 @@ export async function signIn({ APP_URL, ACCESS_CODE }: Settings["env"]): Promise
     return { visitor, admin: known.admin };
   }
   const made = { person: newPassword(), admin: newPassword() };
-  await phase("Making up a person", async (note) => {
+  await phase("Creating an example person", async (note) => {
     await visitor.call("/api/auth/register", { email: person.email, password: made.person, name: person.name });
     const { user } = await visitor.call<{ user: { id: number } }>("/api/auth/user");
     await seed(visitor, user.id, note);

@@ -31,7 +31,7 @@ function checkDisk(): Finding {
   const free = Math.floor((bavail * bsize) / 1024 / 1024);
   return free > MIN_FREE_MB
     ? good("Disk", `${free} MB free`)
-    : bad("Disk", `only ${free} MB free; Clarity wants ${MIN_FREE_MB} MB`);
+    : bad("Disk", `only ${free} MB free; Clarity needs ${MIN_FREE_MB} MB`);
 }
 
 function checkSecrets(): Finding {

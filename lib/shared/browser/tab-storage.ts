@@ -1,4 +1,4 @@
-// Data of this tab that survives a reload. Full or forbidden storage loses only this data.
+// Data of this tab that survives a reload. Where storage is full or forbidden, it is lost and nothing else fails.
 
 export const TYPED_FIELDS_KEY = "clarity-typed-fields";
 
@@ -6,7 +6,7 @@ export function saveToTab(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // As above.
+    // Not stored.
   }
 }
 
