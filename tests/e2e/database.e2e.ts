@@ -114,7 +114,7 @@ test("applies migrations once when instances start together", async () => {
   assert.deepEqual(await findDrift(url), []);
 });
 
-test("lets others pass while a migration waits for a table", async () => {
+test("does not block other queries while a migration waits for a lock", async () => {
   const url = await emptyDatabase();
   await rows(url, MIGRATIONS_TABLE);
   const waiting = async () =>

@@ -39,7 +39,7 @@ function reportText({ sources, outside }: PersonSources): string {
   return text;
 }
 
-it("reads as in ten-reports.txt", async () => {
+it("matches the snapshot ten-reports.txt", async () => {
   window.scrollTo = nothing;
   const people = await tenPeople();
   const reports = people.map((person, at) => `\n==== ${at + 1}. ${person.who} ====\n${reportText(person)}\n`);

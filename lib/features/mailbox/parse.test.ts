@@ -171,7 +171,7 @@ describe("accounting for messages", () => {
   });
 
   it.each(["Regards\r\n", "Best\r\n\r\n", "Thanks,\r\n"])(
-    "knows who signed below %j, and takes the sign-off for nobody's name",
+    "reads the signature below %j as the sender's name, not the sign-off",
     async (signOff) => {
       const signed = (id: number, name: string) => small(id, [], `We keep the date.\r\n\r\n${signOff}${name}`);
       const mails = [...Array.from({ length: 10 }, (_, id) => signed(id, "Jane")), signed(11, "Sam")];

@@ -73,7 +73,7 @@ describe("the access line", () => {
     expect(mockInfo).not.toHaveBeenCalled();
   });
 
-  it("stands at info for a script that is missing", async () => {
+  it("logs a missing script at level info", async () => {
     const { port } = server.address() as AddressInfo;
     await (await fetch(`http://127.0.0.1:${port}/_next/static/chunks/old.js`)).text();
     expect(mockInfo).toHaveBeenCalledWith(expect.objectContaining({ route: "/_next", status: 404 }));
