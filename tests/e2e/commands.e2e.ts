@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
-import { connect, createServer, type AddressInfo } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test, type TestContext } from "node:test";
@@ -19,6 +19,7 @@ import { inRoot } from "../../scripts/lib/project.mjs";
 import { minimalEnv } from "../../scripts/lib/settings.ts";
 import { slimPackages } from "../../scripts/lib/packages/slim-packages.mjs";
 import { startMailServer } from "../support/fakes/mail-server.ts";
+import { listenOnLoopback } from "../support/listen-on-loopback.ts";
 import { openScratchDatabase } from "../support/scratch-database.ts";
 import { TEST_SETTINGS } from "../support/test-settings.ts";
 import { waitFor } from "../support/wait-for.ts";
@@ -138,8 +139,7 @@ test("doctor distinguishes a mail relay that accepts mail from one that refuses 
   t.after(() => relay.close());
   const refusing = createServer((socket) => void socket.end("554 not for you\r\n"));
   t.after(() => void refusing.close());
-  await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve));
-  const { port } = refusing.address() as AddressInfo;
+  const port = await listenOnLoopback(refusing);
   const levelOfMail = async (SMTP_URL: string) => {
     const { output } = await commandWith({ DATABASE_URL, SMTP_URL }, "doctor", "--json");
     const { findings } = JSON.parse(output) as { findings: { name: string; level: string }[] };
@@ -173,13 +173,12 @@ test("finds a language model on this machine's ports, and ignores models that an
     response.end(JSON.stringify({ data: [{ id: "nomic-embed-text" }, { id: "qwen3:8b" }] }));
   });
   const silent = createHttpServer(() => undefined);
-  for (const server of [list, silent]) await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const [silentPort, listPort] = [await listenOnLoopback(silent), await listenOnLoopback(list)];
   t.after(() => [list, silent].forEach((server) => (server.closeAllConnections(), server.close())));
-  const [listPort, silentPort] = [list, silent].map((server) => (server.address() as AddressInfo).port); // Both listen.
   const since = performance.now();
   const places = [
-    { name: "Silent", port: silentPort ?? 0 },
-    { name: "Ollama", port: listPort ?? 0 },
+    { name: "Silent", port: silentPort },
+    { name: "Ollama", port: listPort },
   ];
   assert.deepEqual(await findLocalModel(places), {
     server: "Ollama",

@@ -1,6 +1,7 @@
-import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
 import { closeDb, db, prepared, preparedToSend } from "@/lib/server/db";
 import { processSingleton } from "@/lib/server/process/process-singleton";
+import { listenOnLoopback } from "@/tests/support/listen-on-loopback";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 interface Timeouts {
@@ -81,10 +82,11 @@ describe("a sent statement", () => {
 
 describe("a server that accepts a connection and never responds", () => {
   let mute: Server;
+  let port: number;
   const sockets: Socket[] = [];
   beforeAll(async () => {
     mute = createServer((socket) => void sockets.push(socket));
-    await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
+    port = await listenOnLoopback(mute);
   });
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
@@ -93,8 +95,7 @@ describe("a server that accepts a connection and never responds", () => {
 
   it("times out on an unresponsive server", async () => {
     await closeDb();
-    const address = mute.address() as AddressInfo;
-    changeSettings({ DATABASE_URL: `postgresql://a:b@127.0.0.1:${address.port}/c` });
+    changeSettings({ DATABASE_URL: `postgresql://a:b@127.0.0.1:${port}/c` });
     const asked = await Promise.allSettled([
       db().session.count(),
       prepared("SELECT 1")(),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenOnLoopback } from "../listen-on-loopback.ts";
 
 export interface GoogleOptions {
   address: string;
@@ -138,8 +138,8 @@ export async function startFakeGoogle({ address, sent, scope = MAILBOX_SCOPE, to
     }
     void gmail(url, request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const issuer = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port = await listenOnLoopback(server);
+  const issuer = () => `http://127.0.0.1:${port}`;
 
   function authorize(url: URL): URL {
     const back = new URL(url.searchParams.get("redirect_uri") ?? "");

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listenOnLoopback } from "../listen-on-loopback.ts";
 
 export interface ModelReply {
   text?: string;
@@ -92,9 +93,7 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
     else sendWhole(response, call, reply);
   }
 
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = address && typeof address === "object" ? address.port : 0;
+  const port = await listenOnLoopback(server);
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls,

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenOnLoopback } from "../listen-on-loopback.ts";
 
 interface PdlCall {
   path: string;
@@ -70,8 +70,7 @@ export async function startFakePeopleDataLabs(answers: Answer[]) {
     calls.push(call);
     (answers[calls.length - 1] ?? answers.at(-1))?.(call, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnLoopback(server);
   return {
     calls,
     url: `http://127.0.0.1:${port}`,

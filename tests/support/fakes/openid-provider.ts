@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { interactionPolicy, Provider } from "oidc-provider";
+import { listenOnLoopback } from "../listen-on-loopback.ts";
 
 export interface OpenIdPerson {
   sub: string;
@@ -43,8 +43,7 @@ export async function startOpenIdProvider({
   const known = new Map<string, OpenIdPerson>();
   const authorizations: URL[] = [];
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = `http://127.0.0.1:${await listenOnLoopback(server, port)}`;
 
   // It warns that its store is in memory, which is intended here.
   const { warn } = console;

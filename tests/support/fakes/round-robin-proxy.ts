@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { listenOnLoopback } from "../listen-on-loopback.ts";
 
 export interface RoundRobinProxy {
   url: string;
@@ -55,8 +55,7 @@ export async function startRoundRobinProxy(chosenPort = 0): Promise<RoundRobinPr
   const server = createServer((incoming, response) => {
     handle(incoming, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(chosenPort, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // A server that listens on TCP.
+  const port = await listenOnLoopback(server, chosenPort);
   return {
     url: `http://localhost:${port}`,
     answered,

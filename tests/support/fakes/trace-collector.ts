@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenOnLoopback } from "../listen-on-loopback.ts";
 
 interface TraceCollector {
   url: string;
@@ -17,9 +17,7 @@ export async function startCollector(): Promise<TraceCollector> {
     if (isTraces) bodies.push(Buffer.concat(chunks).toString());
     response.writeHead(isTraces ? 200 : 404, { "content-type": "application/json" }).end("{}");
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnLoopback(server);
   return {
     url: `http://127.0.0.1:${port}`,
     received: () => bodies,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Connection } from "@/lib/providers/llm/connection";
 import { connection } from "../factories/connection";
+import { listenOnLoopback } from "../listen-on-loopback";
 import type { QuirkCall, ServerQuirk } from "./server-quirks";
 
 export interface FakeModelServer {
@@ -37,9 +38,7 @@ export async function startFakeModelServer(quirk: ServerQuirk): Promise<FakeMode
   const server = createServer((request, response) => {
     answer(quirk, calls, request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = address && typeof address === "object" ? address.port : 0;
+  const port = await listenOnLoopback(server);
   return {
     connection: connection({ baseURL: `http://127.0.0.1:${port}${quirk.basePath}`, ...quirk.connection }),
     calls,
