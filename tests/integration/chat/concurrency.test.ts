@@ -10,7 +10,7 @@ import { stopOwned, sweep } from "@/lib/features/chat/replies/store";
 import { db } from "@/lib/server/db";
 import { startReply } from "@/tests/support/chat/start-reply";
 import { ChatClient } from "@/tests/support/chat/chat-client";
-import { readStream } from "@/tests/support/chat/stream-reader";
+import { readReplyStream } from "@/tests/support/chat/read-reply-stream";
 import { waitFor } from "@/tests/support/wait-for";
 import { type ScriptedReply, ScriptedCoach } from "@/tests/support/chat/scripted-coach";
 import { lockWaits } from "@/tests/support/lock-waits";
@@ -209,7 +209,7 @@ describe("a reply whose process lost contact", () => {
     const answer = ada.send(id, "And now?");
     const next = await partner.next();
     next.say("Now ");
-    const second = readStream(await answer);
+    const second = readReplyStream(await answer);
     await waitFor(() => second.text === "Now ");
     const { stopped } = await (await ada.stop(id)).json();
     expect(stopped).toBe(await newestOf(id));
@@ -261,7 +261,7 @@ describe("a reader", () => {
 
   it("gets only later text for an offset past the end", async () => {
     const { reply, seen, messageId } = await begin("One two ");
-    const ahead = readStream(await ada.follow(messageId, 12));
+    const ahead = readReplyStream(await ada.follow(messageId, 12));
     reply.say("three four");
     reply.done();
     await Promise.all([seen.done, ahead.done]);

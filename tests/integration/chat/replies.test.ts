@@ -9,7 +9,7 @@ import { LlmFailure } from "@/lib/providers/llm/failure";
 import { db } from "@/lib/server/db";
 import { startReply } from "@/tests/support/chat/start-reply";
 import { ChatClient } from "@/tests/support/chat/chat-client";
-import { readStream } from "@/tests/support/chat/stream-reader";
+import { readReplyStream } from "@/tests/support/chat/read-reply-stream";
 import { waitFor } from "@/tests/support/wait-for";
 import { ScriptedCoach } from "@/tests/support/chat/scripted-coach";
 
@@ -89,7 +89,7 @@ describe("sending a message", () => {
     const answer = ada.send(id, "Go on");
     const reply = await partner.next();
     reply.say("A");
-    const seen = readStream(await answer);
+    const seen = readReplyStream(await answer);
     for (const word of ["b ", "c ", "d é ", "👍 ", "e"]) {
       reply.say(word);
       await waitFor(() => seen.text.endsWith(word));
@@ -108,8 +108,8 @@ describe("sending a message", () => {
     const reply = await partner.next();
     reply.say("Only ");
     const again = ada.send(id, "", { messages });
-    const seen = readStream(await first);
-    const repeated = readStream(await again);
+    const seen = readReplyStream(await first);
+    const repeated = readReplyStream(await again);
     reply.say("once.");
     reply.done();
     await Promise.all([seen.done, repeated.done]);
@@ -274,8 +274,8 @@ describe("a reply", () => {
 
   it("can be followed from any offset by further readers", async () => {
     const { reply, seen, messageId } = await begin();
-    const other = readStream(await ada.follow(messageId));
-    const later = readStream(await ada.follow(messageId, 3));
+    const other = readReplyStream(await ada.follow(messageId));
+    const later = readReplyStream(await ada.follow(messageId, 3));
     reply.say("wörld 👍");
     reply.done();
     await Promise.all([seen.done, other.done, later.done]);

@@ -1,5 +1,5 @@
 import type { ChatClient } from "./chat-client";
-import { readStream } from "./stream-reader";
+import { readReplyStream } from "./read-reply-stream";
 import { waitFor } from "../wait-for";
 import type { ScriptedCoach } from "./scripted-coach";
 
@@ -8,7 +8,7 @@ export async function startReply(person: ChatClient, coach: ScriptedCoach, first
   const answer = person.send(id, "Hi");
   const reply = await coach.next();
   reply.say(first);
-  const seen = readStream(await answer);
+  const seen = readReplyStream(await answer);
   await waitFor(() => seen.text === first);
   return { id, reply, seen, messageId: (await person.messages(id)).at(-1)?.id ?? "" };
 }

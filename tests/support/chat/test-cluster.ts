@@ -11,6 +11,7 @@ import { insertSignedInPerson, SESSION_COOKIE } from "../e2e/signed-in-person.ts
 import { startFakeOpenAi, type FakeOpenAi } from "../fakes/fake-openai.ts";
 import { createScratchDatabase } from "../scratch-database.ts";
 import { TEST_SETTINGS } from "../test-settings.ts";
+import { readReplyStream, type ReplyStream } from "./read-reply-stream.ts";
 
 const READY_MS = 120_000;
 const STOP_MS = 12_000;
@@ -102,13 +103,9 @@ async function launch(settings: Record<string, string>): Promise<ClusterApp> {
   };
 }
 
-export interface ReceivedReply {
-  text: string;
-  end: "open" | "clean" | "broken";
+export interface ReceivedReply extends ReplyStream {
   status: number;
   messageId: string;
-  done: Promise<void>;
-  leave(): void;
 }
 
 export interface StoredMessage {
@@ -198,37 +195,12 @@ export class ClusterUser {
   }
 
   private async read(app: ClusterApp, path: string, body?: unknown): Promise<ReceivedReply> {
-    const leaving = new AbortController();
     const response = await fetch(app.url + path, {
       method: body ? "POST" : "GET",
       headers: { "content-type": "application/json", origin: app.origin, cookie: this.cookie },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: leaving.signal,
     });
-    const reply: ReceivedReply = {
-      text: "",
-      end: "open",
-      status: response.status,
-      messageId: response.headers.get("x-message-id") ?? "",
-      done: Promise.resolve(),
-      leave: () => leaving.abort(),
-    };
-    reply.done = drain(response, reply);
-    return reply;
-  }
-}
-
-async function drain(response: Response, reply: ReceivedReply): Promise<void> {
-  const decoder = new TextDecoder();
-  try {
-    const reader = response.body?.getReader();
-    for (;;) {
-      const part = await reader?.read();
-      if (!part || part.done) break;
-      reply.text += decoder.decode(part.value, { stream: true });
-    }
-    reply.end = "clean";
-  } catch {
-    reply.end = "broken";
+    const { status, headers } = response;
+    return Object.assign(readReplyStream(response), { status, messageId: headers.get("x-message-id") ?? "" });
   }
 }
