@@ -27,6 +27,8 @@ interface Options {
   isPasswordGenerated: boolean;
 }
 
+export const newPassword = (): string => randomBytes(15).toString("base64url");
+
 function readOptions(action: Action, args: string[]): Options {
   const fail = (message: string): never => {
     throw new UserFacingError(`${message}\n${USAGE[action]}`);
@@ -39,7 +41,7 @@ function readOptions(action: Action, args: string[]): Options {
     fail(error instanceof Error ? error.message : "These options cannot be read.");
   }
   const email = emailKey(parseEmail(values.email ?? "") ?? fail("Please give a valid --email."));
-  const { username = "", role = "owner", password = randomBytes(15).toString("base64url") } = values;
+  const { username = "", role = "owner", password = newPassword() } = values;
   if (action === "create" && !/^[A-Za-z0-9._-]{2,40}$/.test(username))
     fail("Please give a --username of 2 to 40 letters, digits, dots, dashes or underscores.");
   if (role !== "owner" && role !== "moderator") fail("A --role is owner or moderator.");

@@ -1,19 +1,21 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { person, seed } from "../../scripts/lib/demo/seed.ts";
-import { DemoVisitor } from "../../scripts/lib/demo/visitor.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible, openPage } from "../support/e2e/browser.ts";
 import { suite } from "../support/e2e/suite.ts";
+import { Visitor } from "../support/e2e/visitor.ts";
 
 let app: RunningApp;
 before(async () => (app = await startApp(suite, { env: { CLARITY_DEMO: "true" } })));
 
 test("creates a sample person with a report, conversations and practices, and says so", async (t) => {
-  const visitor = new DemoVisitor(app.url);
-  await visitor.call("/api/access-gate", { password: app.accessCode });
-  await visitor.call("/api/auth/register", { email: person.email, password: "made-up-password", name: person.name });
-  const { user } = await visitor.call<{ user: { id: number } }>("/api/auth/user");
+  const visitor = new Visitor(app);
+  await visitor.enterAccessCode();
+  await visitor.json("/api/auth/register", {
+    body: { email: person.email, password: "made-up-password", name: person.name },
+  });
+  const { user } = await visitor.json<{ user: { id: number } }>("/api/auth/user");
   await seed(visitor, user.id, () => undefined);
 
   const page = await openPage(t, app);
@@ -28,6 +30,6 @@ test("creates a sample person with a report, conversations and practices, and sa
   await page.getByText("the person here is made up").waitFor();
   await page.goto("/chat/pages");
   await page.getByText("the person here is made up").waitFor();
-  const pages = await visitor.call<unknown[]>("/api/practices/pages");
+  const pages = await visitor.json<unknown[]>("/api/practices/pages");
   assert.equal(pages.length, 1);
 });

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { makeReport, person } from "../../scripts/lib/demo/seed.ts";
-import { DemoVisitor } from "../../scripts/lib/demo/visitor.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible, assertAccessibleInBothThemes, grantAccess, openPage } from "../support/e2e/browser.ts";
 import { openChat, say } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
+import { Visitor } from "../support/e2e/visitor.ts";
 import { waitFor } from "../support/wait-for.ts";
 
 let app: RunningApp;
@@ -155,18 +155,18 @@ test("Today fits many items into two phone screens, in both themes", async (t) =
 });
 
 test("Today fits everything at once into two phone screens: long texts, an insight, second tries", async (t) => {
-  const visitor = new DemoVisitor(app.url);
-  await visitor.call("/api/access-gate", { password: app.accessCode });
-  await visitor.call("/api/auth/register", { email: person.email, password: "made-up-password", name: person.name });
-  const { user } = await visitor.call<{ user: { id: number } }>("/api/auth/user");
-  await makeReport(visitor, user.id);
+  const visitor = new Visitor(app);
+  const { userId } = await visitor.register(person.name);
+  await makeReport(visitor, userId);
   const long =
     "Tell Marco that the project is stopped, what it means for his people, and when they will hear it from me";
   for (const text of [long, `${long}, first`, `${long}, second`, "Call Jo"])
-    await visitor.call("/api/commitments", { text, timeZone: "Europe/Berlin", due: { date: today(), time: "00:00" } });
-  const { week } = await visitor.call<{ week: { week: string } }>("/api/commitments/today");
+    await visitor.json("/api/commitments", {
+      body: { text, timeZone: "Europe/Berlin", due: { date: today(), time: "00:00" } },
+    });
+  const { week } = await visitor.json<{ week: { week: string } }>("/api/commitments/today");
   const outcomes = [1, 2, 3].map((place) => ({ text: `${long}, as outcome ${place}`, slot: "Tuesday morning" }));
-  await visitor.call("/api/goals/week", { week: week.week, outcomes });
+  await visitor.json("/api/goals/week", { body: { week: week.week, outcomes } });
   const page = await openPage(t, app, { width: 390, height: 844, timezoneId: "Europe/Berlin" });
   const cookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url: app.url }));
   await page.context().addCookies(cookies);

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { before, test, type TestContext } from "node:test";
 import type { Page } from "playwright-core";
 import { makeReport, person } from "../../scripts/lib/demo/seed.ts";
-import { DemoVisitor } from "../../scripts/lib/demo/visitor.ts";
 import { withClient } from "../../scripts/lib/postgres/client.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessibleAndFitting, grantAccess, openPage } from "../support/e2e/browser.ts";
 import { suite } from "../support/e2e/suite.ts";
+import { Visitor } from "../support/e2e/visitor.ts";
 
 let app: RunningApp;
 before(async () => (app = await startApp(suite)));
@@ -92,32 +92,33 @@ const letADayPass = (userId: number) =>
     await client.query("UPDATE outside_ratings SET given_on = '2020-01-01' WHERE user_id = $1", [userId]);
   });
 
-async function askColleagues(visitor: DemoVisitor, userId: number): Promise<void> {
-  const { links } = await visitor.call<{ links: { url: string }[] }>("/api/outside-view/invitations", {
-    count: COLLEAGUES,
+async function askColleagues(visitor: Visitor, userId: number): Promise<void> {
+  const { links } = await visitor.json<{ links: { url: string }[] }>("/api/outside-view/invitations", {
+    body: {
+      count: COLLEAGUES,
+    },
   });
   for (const [colleague, { url }] of links.entries()) {
     const token = new URL(url).hash.slice(1);
-    const guest = new DemoVisitor(app.url);
-    const { statements } = await guest.call<{ statements: { id: string }[] }>("/api/colleague/open", { token });
+    const guest = new Visitor(app);
+    const { statements } = await guest.json<{ statements: { id: string }[] }>("/api/colleague/open", {
+      body: { token },
+    });
     // Alike to every statement, so that the means lie in the middle and away from a high score.
     const answers = Object.fromEntries(statements.map(({ id }, at) => [id, 3 + ((at + colleague) % 3)]));
-    await guest.call("/api/colleague/answer", { token, answers, keep: "", change: "" });
+    await guest.json("/api/colleague/answer", { body: { token, answers, keep: "", change: "" } });
   }
   await letADayPass(userId);
-  await visitor.call("/api/outside-view/result", {});
+  await visitor.json("/api/outside-view/result", { body: {} });
 }
 
 test("is at most six screens long with mail, a situation and a gap to the view of colleagues", async (t) => {
-  const visitor = new DemoVisitor(app.url);
-  await visitor.call("/api/access-gate", { password: app.accessCode });
-  const account = { email: `${randomUUID()}@example.com`, password: "made-up-password", name: person.name };
-  await visitor.call("/api/auth/register", account);
-  const { user } = await visitor.call<{ user: { id: number } }>("/api/auth/user");
-  await makeReport(visitor, user.id);
-  await askColleagues(visitor, user.id);
+  const visitor = new Visitor(app);
+  const { userId } = await visitor.register(person.name);
+  await makeReport(visitor, userId);
+  await askColleagues(visitor, userId);
   const work = { role: "Head of operations, 40 people", aim: null, situation: "peer-conflict", note: null };
-  await visitor.call(`/api/try-clarity/work/${user.id}`, work);
+  await visitor.json(`/api/try-clarity/work/${userId}`, { body: work });
   const page = await openPage(t, app, PHONE);
   await page.context().addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: app.url })));
   await page.goto("/try");

@@ -8,8 +8,8 @@ import { practices } from "../../../lib/features/practices/store.ts";
 import { sampleAnswers } from "../../../lib/features/sample/answers.ts";
 import { sampleMailbox } from "../../../lib/features/sample/mailbox.ts";
 import { readSampleFile } from "../../../lib/features/sample/store.ts";
+import type { HttpSession } from "../http-session.ts";
 import { answerTo } from "../sample-run.ts";
-import type { DemoVisitor } from "./visitor.ts";
 
 const FORM = "96";
 const PRACTICES = { finished: "hard-conversation", begun: "premortem" };
@@ -20,35 +20,39 @@ export const person = readSampleFile();
 
 type Note = (text: string) => void;
 
-export async function makeReport(visitor: DemoVisitor, userId: number): Promise<void> {
+export async function makeReport(visitor: HttpSession, userId: number): Promise<void> {
   const given = sampleAnswers(itemsOf(FORM, ITEM_BANK), person.answers);
-  await visitor.call(`/api/try-clarity/questionnaire/${userId}`, { form: FORM, answers: given });
+  await visitor.json(`/api/try-clarity/questionnaire/${userId}`, { body: { form: FORM, answers: given } });
   const { messages, summary, excerpts } = sampleMailbox(person, new Date());
-  await visitor.call(`/api/try-clarity/mailbox-import/${userId}`, {
-    source: "file",
-    clock: { zone: person.zone, isConfirmed: true },
-    textCheck: { isConfirmed: true, isStrict: false, doubts: [] },
-    summary,
-    messages,
-    excerpts,
+  await visitor.json(`/api/try-clarity/mailbox-import/${userId}`, {
+    body: {
+      source: "file",
+      clock: { zone: person.zone, isConfirmed: true },
+      textCheck: { isConfirmed: true, isStrict: false, doubts: [] },
+      summary,
+      messages,
+      excerpts,
+    },
   });
-  const { report } = await visitor.call<{ report: { details: { id: string }[] } }>(
+  const { report } = await visitor.json<{ report: { details: { id: string }[] } }>(
     `/api/try-clarity/generate-report/${userId}`,
-    {},
+    { body: {} },
   );
   const disputed = report.details[person.dispute.place - 1];
   if (disputed)
-    await visitor.call(`/api/try-clarity/dispute/${userId}`, {
-      insightId: disputed.id,
-      verdict: person.dispute.verdict,
+    await visitor.json(`/api/try-clarity/dispute/${userId}`, {
+      body: {
+        insightId: disputed.id,
+        verdict: person.dispute.verdict,
+      },
     });
 }
 
-async function converse(visitor: DemoVisitor, userId: number, { title, messages }: (typeof person.conversations)[0]) {
-  const { id } = await visitor.call<{ id: string }>("/api/chat/sessions", { user_id: userId, title });
+async function converse(visitor: HttpSession, userId: number, { title, messages }: (typeof person.conversations)[0]) {
+  const { id } = await visitor.json<{ id: string }>("/api/chat/sessions", { body: { user_id: userId, title } });
   for (const content of messages) {
     const turn = { id: randomUUID(), role: "user", content };
-    await visitor.callText("/api/chat", { id, messages: [turn], userId, sessionId: id });
+    await visitor.text("/api/chat", { body: { id, messages: [turn], userId, sessionId: id } });
   }
 }
 
@@ -59,13 +63,15 @@ interface StartedRun {
 const actsOf = (step: PracticeStep, value: AnswerValue): unknown[] =>
   step.kind === "rehearsal" ? step.rounds.map(() => REPLY) : [value];
 
-async function runPractice(visitor: DemoVisitor, practiceId: string, steps = Infinity): Promise<void> {
+async function runPractice(visitor: HttpSession, practiceId: string, steps = Infinity): Promise<void> {
   const practice = (await practices()).get(practiceId);
   if (!practice) throw new Error(`There is no practice ${practiceId}`);
   let state: RunState = startRun(practice);
-  let { run } = await visitor.call<StartedRun>("/api/practices/runs", { practiceId });
+  let { run } = await visitor.json<StartedRun>("/api/practices/runs", { body: { practiceId } });
   const act = async (what: object) => {
-    ({ run } = await visitor.call<StartedRun>(`/api/practices/runs/${run.id}`, { at: run.version, do: what }));
+    ({ run } = await visitor.json<StartedRun>(`/api/practices/runs/${run.id}`, {
+      body: { at: run.version, do: what },
+    }));
   };
   for (let done = 0; done < steps && state.step !== null; done++) {
     const step = findStep(practice, state.step) as PracticeStep; // The state names a step of its practice.
@@ -76,7 +82,7 @@ async function runPractice(visitor: DemoVisitor, practiceId: string, steps = Inf
   }
 }
 
-export async function seed(visitor: DemoVisitor, userId: number, note: Note): Promise<void> {
+export async function seed(visitor: HttpSession, userId: number, note: Note): Promise<void> {
   note("96 answers and a mailbox");
   await makeReport(visitor, userId);
   note("three conversations and two practices");
