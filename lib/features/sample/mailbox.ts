@@ -16,7 +16,7 @@ const lastMondayUtc = (day: Date) => {
   return midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY_MS;
 };
 
-function sentencesOf(random: () => number, mail: SampleFile["mail"]): string {
+function composeSentences(random: () => number, mail: SampleFile["mail"]): string {
   const extras = SENTENCE_KINDS.filter((kind) => random() < mail.habits[kind]).map((kind) => pick(random, mail[kind]));
   return [pick(random, mail.plain), ...extras, pick(random, mail.plain)].join(" ");
 }
@@ -61,7 +61,7 @@ export function sampleMailbox({ mail, name, email }: SampleFile, until: Date): C
         ["date", new Date(at).toUTCString().replace("GMT", "+0000")],
         ...(isReply ? ([["in-reply-to", messageId]] as const) : []),
       ]),
-      text: `Hi ${person.split(".")[0] ?? person},\n\n${sentencesOf(random, mail)}\n\nBest regards,\n${firstName}\n`,
+      text: `Hi ${person.split(".")[0] ?? person},\n\n${composeSentences(random, mail)}\n\nBest regards,\n${firstName}\n`,
       html: null,
       calendar: null,
       threadId: `thread-${index % 90}`,

@@ -46,7 +46,7 @@ const IF_THEN =
 /** The point of a German date, as in '1. Dezember', ends no sentence. */
 const SENTENCE_END = /(?<=[.!?])\s+(?!(?<=\d\.\s)(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))/;
 
-function sentencesOf(text: string): string[] {
+function ownSentencesOf(text: string): string[] {
   return text
     .split("\n")
     .filter((line) => !/^\s*>/.test(line))
@@ -120,7 +120,7 @@ function plannedDay(sentence: string, clock: PlanClock): DueInput | null {
 }
 
 export function findPlan(text: string, clock: PlanClock): FoundPlan | null {
-  for (const quote of sentencesOf(text)) {
+  for (const quote of ownSentencesOf(text)) {
     if (quote.length > MAX_COMMITMENT || quote.endsWith("?") || NOT_A_PLAN_PATTERN.test(quote)) continue;
     const due = plannedDay(quote, clock);
     if (due) return { quote, cue: findCue(quote), due };
@@ -131,7 +131,7 @@ export function findPlan(text: string, clock: PlanClock): FoundPlan | null {
 export function findPlanOrFirstSentence(text: string, clock: PlanClock): FoundPlan {
   const plan = findPlan(text, clock);
   if (plan) return plan;
-  const sentences = sentencesOf(text).filter((sentence) => !sentence.endsWith("?"));
+  const sentences = ownSentencesOf(text).filter((sentence) => !sentence.endsWith("?"));
   const chosen = sentences.find((sentence) => languageOf(sentence) !== null) ?? sentences[0] ?? "";
   const quote = chosen.slice(0, MAX_COMMITMENT);
   return { quote, cue: findCue(quote), due: findDue(quote, clock) };
