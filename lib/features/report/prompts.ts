@@ -1,3 +1,4 @@
+import { formatPromptData } from "@/lib/shared/text/prompt-data";
 import { MAX_CLAUSES, QUOTE_WORDS, SENTENCE_WORDS } from "./model-text/check-proposals";
 import { rewriteLength } from "./model-text/validate-rewrite";
 import type { OwnWords } from "./schema";
@@ -22,10 +23,8 @@ export function rewritePrompt(details: StoredInsight[]): { instructions: string;
     // Quoted mail could hold instructions, and none of it needs rewriting.
     evidence: evidence.filter(({ kind }) => kind !== "excerpt").map(({ label, value }) => `${label}: ${value}`),
   }));
-  return { instructions: TASK, prompt: asData({ insights: data }) };
+  return { instructions: TASK, prompt: formatPromptData({ insights: data }) };
 }
-
-const asData = (data: object): string => `<data>\n${JSON.stringify(data).replaceAll("<", "\\u003c")}\n</data>`;
 
 const PROPOSAL_TASK = `A professional wrote a few words about their own work, and has a report with insights. Show where the two meet: what in their words one insight may bear on.
 
@@ -43,5 +42,5 @@ Answer with JSON alone: {"proposals":[{"clauses":[…]}]}`;
 
 export function proposalPrompt(insights: StoredInsight[], words: OwnWords): { instructions: string; prompt: string } {
   const data = { words, insights: insights.map(({ id, title, text }) => ({ id, title, text })) };
-  return { instructions: PROPOSAL_TASK, prompt: asData(data) };
+  return { instructions: PROPOSAL_TASK, prompt: formatPromptData(data) };
 }

@@ -1,3 +1,4 @@
+import { formatPromptData } from "@/lib/shared/text/prompt-data";
 import { answerLines } from "../answer-text";
 import { findStep, valueOf } from "../model";
 import type { CheckId, Practice, PracticeStep, StepOf } from "../practice-file";
@@ -37,8 +38,6 @@ function listEarlierAnswers(practice: Practice, run: RunState, until: string): {
   });
 }
 
-const formatData = (data: object) => `<data>\n${JSON.stringify(data).replaceAll("<", "\\u003c")}\n</data>`;
-
 export function listRequirements(step: PracticeStep): string[] {
   const rules = "checks" in step ? step.checks.map((check) => RULES[check]) : [];
   return step.followUpHint ? [...rules, step.followUpHint] : rules;
@@ -69,7 +68,7 @@ export function followUpQuestion({ practice, run, step }: AnsweredStep, answer: 
     asked: run.followUp,
     answer,
   };
-  return { instructions: FOLLOW_UP, prompt: formatData(data) };
+  return { instructions: FOLLOW_UP, prompt: formatPromptData(data) };
 }
 
 const OTHER_SIDE = [
@@ -90,7 +89,7 @@ export function otherSideQuestion({ practice, run }: AnsweredStep, step: StepOf<
     move: round?.move,
     line: round?.line,
   };
-  return { instructions: OTHER_SIDE, prompt: formatData(data) };
+  return { instructions: OTHER_SIDE, prompt: formatPromptData(data) };
 }
 
 const CONNECT = [
@@ -105,5 +104,5 @@ const CONNECT = [
 ].join("\n");
 
 export function connectingQuestion(practice: Practice, page: string): ModelQuestion {
-  return { instructions: CONNECT, prompt: formatData({ practice: practice.title, page }) };
+  return { instructions: CONNECT, prompt: formatPromptData({ practice: practice.title, page }) };
 }
