@@ -10,6 +10,8 @@ import {
   metricOf,
   ratio,
   formatNumber,
+  SHORT_MAIL_WORDS,
+  formatRounded,
 } from "./composite";
 import { PACE_COPY, REQUEST_COPY, RHYTHM_COPY, SECOND_TRY_COPY } from "./composite-copy";
 import { conversationsOf } from "./conversation-findings";
@@ -133,10 +135,10 @@ function secondTriesOf({ counts, patterns, facts }: MailCounts): Composite[] {
   if (all < MIN_SECOND_TRIES || all < messages / 50) return [];
   const key = mostFrequent(counts.seconds);
   const own = {
-    count: formatNumber(all),
-    clarified: formatNumber(clarified),
-    repeated: formatNumber(repeated),
-    apologized: formatNumber(apologized),
+    count: formatRounded(all),
+    clarified: formatRounded(clarified),
+    repeated: formatRounded(repeated),
+    apologized: formatRounded(apologized),
   };
   return [
     {

@@ -42,7 +42,7 @@ export const MIN_MARKED_SALIENCE: Record<Topic, number> = {
 const Z99 = 2.58;
 
 export const ratio = ({ seen, of }: SeenOf): number => (of === 0 ? 0 : seen / of);
-export const formatNumber = (value: number): string => Math.round(value).toLocaleString("en");
+export const formatRounded = (value: number): string => Math.round(value).toLocaleString("en");
 
 export function certaintyOf(counted: SeenOf): number {
   if (counted.of === 0) return 0;
@@ -70,8 +70,8 @@ function lengthClause({ length: { circle, others } }: MailCounts["counts"]): str
   const [inner, outer] = [ratio(circle), ratio(others)];
   if (Math.max(inner, outer) < CLEAR_LENGTH_RATIO * Math.min(inner, outer)) return "";
   return inner > outer
-    ? `; the five people you write to most get longer mails, ${formatNumber(inner)} words on average against ${formatNumber(outer)}`
-    : `; the five people you write to most get shorter mails, ${formatNumber(inner)} words on average against ${formatNumber(outer)} for the others`;
+    ? `; the five people you write to most get longer mails, ${formatRounded(inner)} words on average against ${formatRounded(outer)}`
+    : `; the five people you write to most get shorter mails, ${formatRounded(inner)} words on average against ${formatRounded(outer)} for the others`;
 }
 
 export const metricOf = ({ metrics }: MailboxPatterns, key: MetricKey) =>
@@ -84,17 +84,17 @@ export function mailCountsOf(patterns: MailboxPatterns): MailCounts | null {
   const { plain, asked, softened } = counts.requests;
   const requests = plain + asked + softened;
   const facts = {
-    median: formatNumber(median),
-    messages: formatNumber(patterns.own.messages),
-    plain: formatNumber(plain),
-    asked: formatNumber(asked),
-    softened: formatNumber(softened),
-    soft: formatNumber(asked + softened),
-    requests: formatNumber(requests),
-    asks: formatNumber(counts.asks),
-    thanks: formatNumber(counts.thanks),
-    forwards: formatNumber(counts.forwards.seen),
-    sent: formatNumber(counts.forwards.of),
+    median: formatRounded(median),
+    messages: formatRounded(patterns.own.messages),
+    plain: formatRounded(plain),
+    asked: formatRounded(asked),
+    softened: formatRounded(softened),
+    soft: formatRounded(asked + softened),
+    requests: formatRounded(requests),
+    asks: formatRounded(counts.asks),
+    thanks: formatRounded(counts.thanks),
+    forwards: formatRounded(counts.forwards.seen),
+    sent: formatRounded(counts.forwards.of),
     length: lengthClause(counts),
   };
   return { patterns, counts, median, requests, facts };

@@ -1,5 +1,5 @@
 import type { MailboxPatterns, SeenOf } from "@/lib/features/mailbox/schema";
-import { certaintyOf, type Composite, isReliableDifference, LAST_MAIL_IDS, ratio, formatNumber } from "./composite";
+import { certaintyOf, type Composite, isReliableDifference, LAST_MAIL_IDS, ratio, formatRounded } from "./composite";
 import { LAST_MAIL_COPY } from "./composite-copy";
 import { MAJORITY_SHARE, MIN_CONTESTED, MIN_CONVERSATIONS, MINORITY_SHARE } from "./thresholds";
 
@@ -18,16 +18,16 @@ export function conversationsOf({ summary: { conversations } }: MailboxPatterns)
   const last = { seen: begun.seen + joined.seen, of: begun.of + joined.of };
   if (last.of < MIN_CONVERSATIONS) return [];
   const facts = {
-    last: formatNumber(last.seen),
-    theirs: formatNumber(last.of - last.seen),
-    shared: formatNumber(last.of),
-    begun: formatNumber(begun.of),
-    begunLast: formatNumber(begun.seen),
-    joined: formatNumber(joined.of),
-    joinedLast: formatNumber(joined.seen),
-    first: formatNumber(contested.seen),
-    notFirst: formatNumber(contested.of - contested.seen),
-    contested: formatNumber(contested.of),
+    last: formatRounded(last.seen),
+    theirs: formatRounded(last.of - last.seen),
+    shared: formatRounded(last.of),
+    begun: formatRounded(begun.of),
+    begunLast: formatRounded(begun.seen),
+    joined: formatRounded(joined.of),
+    joinedLast: formatRounded(joined.seen),
+    first: formatRounded(contested.seen),
+    notFirst: formatRounded(contested.of - contested.seen),
+    contested: formatRounded(contested.of),
   };
   const evidence = [
     {

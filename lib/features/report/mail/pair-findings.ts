@@ -1,5 +1,5 @@
 import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
-import { type Composite, LAST_MAIL_IDS, mailCountsOf, type Topic, formatNumber } from "./composite";
+import { type Composite, LAST_MAIL_IDS, mailCountsOf, type Topic, formatRounded } from "./composite";
 import { COMPOSITE_PAIR_COPY } from "./composite-copy";
 import { MIN_REQUESTS, SHORT_MAIL_WORDS } from "./thresholds";
 
@@ -39,7 +39,7 @@ export function findPairs(patterns: MailboxPatterns, composites: Composite[]): C
           evidence: [
             {
               label: "Asking and thanking",
-              value: `a request in ${formatNumber(asks)} of ${counted.facts.messages} mails, thanks for something in ${formatNumber(thanks)}; sign-offs are not counted`,
+              value: `a request in ${formatRounded(asks)} of ${counted.facts.messages} mails, thanks for something in ${formatRounded(thanks)}; sign-offs are not counted`,
             },
           ],
         }
