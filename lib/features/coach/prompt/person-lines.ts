@@ -14,7 +14,7 @@ import { usableInsights } from "./usable-insights";
 const LIMITS = { name: 60, role: 120, line: 300 };
 
 /** One line of text that the product did not write, at most `max` UTF-16 units long. */
-export function toOneLine(text: string, max: number): string {
+export function toShortLine(text: string, max: number): string {
   const clean = cleanText(text).replace(/\s+/g, " ");
   return clean.length > max ? `${clean.slice(0, max).trimEnd()}…` : clean;
 }
@@ -41,13 +41,13 @@ function evidenceTextOf({ traits: named, evidence, confidence }: InsightView, tr
     .filter(({ trait }) => scores.some((score) => score.trait === trait))
     .map(({ level, label }) => `${level} ${label}`);
   const source = levels.length > 0 ? levels.slice(0, 2).join(", ") : evidence[0]?.source;
-  return source ? `${toOneLine(source, LIMITS.role)}; ${CERTAINTY[confidence]}` : CERTAINTY[confidence];
+  return source ? `${toShortLine(source, LIMITS.role)}; ${CERTAINTY[confidence]}` : CERTAINTY[confidence];
 }
 
 const insightLine = (insight: InsightView, traits: TraitView[]) =>
   [
-    `${toOneLine(insight.title, LIMITS.name)}: ${shortenInsight(insight)}`,
-    ...(insight.nextStep ? [`Step: ${toOneLine(insight.nextStep, LIMITS.line)}`] : []),
+    `${toShortLine(insight.title, LIMITS.name)}: ${shortenInsight(insight)}`,
+    ...(insight.nextStep ? [`Step: ${toShortLine(insight.nextStep, LIMITS.line)}`] : []),
     `(${evidenceTextOf(insight, traits)})`,
   ].join(" ");
 
@@ -90,7 +90,7 @@ export function personaLines(persona: AiPersonality | null, disputed: ReadonlySe
     ...triggers.map(
       (trigger) => `When ${decapitalize(trigger.when)}, one of: ${trigger.do.map(decapitalize).join("; ")}`,
     ),
-  ].map((line) => toOneLine(line, LIMITS.line));
+  ].map((line) => toShortLine(line, LIMITS.line));
 }
 
 const CORRECTIONS: Record<DisputedInsight["verdict"], string> = {
@@ -116,7 +116,7 @@ export const disputeLines = (disputes: DisputedInsight[]): string[] => [
 ];
 
 export const memoryLines = (memories: KnownMemory[], timeZone: string): string[] =>
-  memories.map(({ quote, at }) => `${shortDate(at, timeZone)}: “${toOneLine(quote, LIMITS.line)}”`);
+  memories.map(({ quote, at }) => `${shortDate(at, timeZone)}: “${toShortLine(quote, LIMITS.line)}”`);
 
 const commitmentsOf = (goals: KnownGoal[]) => goals.filter(({ kind }) => kind === "commitment");
 
@@ -127,15 +127,15 @@ export const goalLines = (goals: KnownGoal[]): string[] =>
   goals.map((goal) => {
     const { kind, text, dueOn, state, outcome } = goal;
     const due = dueOn ? `, due ${dueOn}` : "";
-    const happened = outcome ? `; what happened: “${toOneLine(outcome, LIMITS.line)}”` : "";
+    const happened = outcome ? `; what happened: “${toShortLine(outcome, LIMITS.line)}”` : "";
     const name = kind === "goal" ? "Goal" : commitmentName(goals, goal);
-    return `${name} (${state}${due}): “${toOneLine(text, LIMITS.line)}”${happened}`;
+    return `${name} (${state}${due}): “${toShortLine(text, LIMITS.line)}”${happened}`;
   });
 
 export function workLines({ work }: Pick<CoachContext, "work">): string[] {
   if (!work) return [];
   const { role, aim, situation, note } = work;
-  const quote = (words: string) => `“${toOneLine(words, LIMITS.line)}”`;
+  const quote = (words: string) => `“${toShortLine(words, LIMITS.line)}”`;
   const recurring = [...(situation ? [situation.label] : []), ...(note ? [quote(note)] : [])];
   return [
     ...(role ? [`Role and span: ${quote(role)}`] : []),
@@ -145,4 +145,6 @@ export function workLines({ work }: Pick<CoachContext, "work">): string[] {
 }
 
 export const nameLine = ({ firstName, role }: Pick<CoachContext, "firstName" | "role">): string =>
-  role ? `${toOneLine(firstName, LIMITS.name)}, ${toOneLine(role, LIMITS.role)}` : toOneLine(firstName, LIMITS.name);
+  role
+    ? `${toShortLine(firstName, LIMITS.name)}, ${toShortLine(role, LIMITS.role)}`
+    : toShortLine(firstName, LIMITS.name);
