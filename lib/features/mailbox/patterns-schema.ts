@@ -38,22 +38,23 @@ export type MetricKey = (typeof METRICS)[number];
 /** Evidence for a behaviour: A experiment or meta-analysis, B field correlation, C descriptive only. */
 export type Grade = "A" | "B" | "C";
 
-/**
- * `low` and `high` are the 95 % interval. `inWords`: `in 31 of 100 mails, likely between 24 and 38`, or a count: `9 in
- * 3,003 words (0.3 per 100 words, ...)`. `anchor` compares with the person's other mail: `three times as often to the
- * five people you write to most`. `missing` says what a metric that makes no statement needs.
- */
+/** Stored as it is, and read by the version before after a step back, so the names stay. */
 const metricView = z.object({
   key: z.enum(METRICS),
   label: z.string(),
   value: z.number(),
+  /** Ends of the 95 % interval of the value. */
   low: z.number(),
   high: z.number(),
+  /** The value as text: `in 31 of 100 mails, likely between 24 and 38`, `9 in 3,003 words (0.3 per 100 words, ...)`. */
   inWords: z.string(),
+  /** A comparison with the person's other mail: `three times as often to the five people you write to most`. */
   anchor: z.string().nullable(),
   messages: z.number(),
   grade: z.enum(["A", "B", "C"]),
+  /** Whether the metric is certain enough for a statement. */
   speaks: z.boolean(),
+  /** Why it makes no statement: `needs at least 40 mails of your own; there are 12`. Null when it makes one. */
   missing: z.string().nullable(),
 });
 export type MetricView = z.output<typeof metricView>;
@@ -75,6 +76,7 @@ const contrastView = z.object({
 });
 export type ContrastView = z.output<typeof contrastView>;
 
+/** A proportion: `seen` cases of `of` in which it could have occurred. */
 const seenOf = z.object({ seen: z.number(), of: z.number() });
 export type SeenOf = z.output<typeof seenOf>;
 const sides = z.object({ circle: seenOf, others: seenOf });
