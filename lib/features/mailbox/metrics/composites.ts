@@ -4,11 +4,11 @@ import { countIn, englishShareOf, countsInEnglishLists } from "./features";
 
 type CountOf = (message: MessageFeatures) => number;
 
-const total = (messages: MessageFeatures[], of: CountOf): number =>
-  messages.reduce((sum, message) => sum + of(message), 0);
-const counted = (messages: MessageFeatures[], seen: CountOf, of: CountOf): SeenOf => ({
-  seen: total(messages, seen),
-  of: total(messages, of),
+const total = (messages: MessageFeatures[], countOf: CountOf): number =>
+  messages.reduce((sum, message) => sum + countOf(message), 0);
+const counted = (messages: MessageFeatures[], seenIn: CountOf, allIn: CountOf): SeenOf => ({
+  seen: total(messages, seenIn),
+  of: total(messages, allIn),
 });
 
 const requestsIn: CountOf = (message) =>
@@ -31,12 +31,12 @@ export function composeCounts(messages: MessageFeatures[], { excluded }: ImportS
   const english = messages.filter((message) => countsInEnglishLists(message, englishShare));
   const closest = topRecipients(messages);
   const isClose = ({ to }: MessageFeatures) => to.some((recipient) => closest.has(recipient));
-  const sides = (from: MessageFeatures[], seen: CountOf, of: CountOf) => ({
-    circle: counted(from.filter(isClose), seen, of),
+  const sides = (from: MessageFeatures[], seenIn: CountOf, allIn: CountOf) => ({
+    circle: counted(from.filter(isClose), seenIn, allIn),
     others: counted(
       from.filter((message) => message.to.length > 0 && !isClose(message)),
-      seen,
-      of,
+      seenIn,
+      allIn,
     ),
   });
   const own = new Set(messages.map(({ id }) => id));

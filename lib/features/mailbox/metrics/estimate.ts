@@ -28,15 +28,15 @@ export interface PreparedMetric extends Pick<Estimate, "counted" | "events" | "c
 
 type RatioMetric = Extract<MetricDefinition, { kind: "ratio" }>;
 type SeriesMetric = Extract<MetricDefinition, { kind: "series" }>;
-type Sum = (of: (message: MessageFeatures) => number, isEnglishOnly: boolean) => Evaluator;
+type Sum = (amountOf: (message: MessageFeatures) => number, isEnglishOnly: boolean) => Evaluator;
 
 export function memoizedSums({ messages, englishShare }: MeasuredMailbox): Sum {
   const cached = { all: new Map<unknown, Evaluator>(), english: new Map<unknown, Evaluator>() };
-  return (of, isEnglishOnly) => {
+  return (amountOf, isEnglishOnly) => {
     const cache = isEnglishOnly ? cached.english : cached.all;
     const counts = (message: MessageFeatures) => !isEnglishOnly || countsInEnglishLists(message, englishShare);
-    const sum = cache.get(of) ?? weightedSum(messages, (message) => (counts(message) ? of(message) : 0));
-    cache.set(of, sum);
+    const sum = cache.get(amountOf) ?? weightedSum(messages, (message) => (counts(message) ? amountOf(message) : 0));
+    cache.set(amountOf, sum);
     return sum;
   };
 }
@@ -74,8 +74,13 @@ export function prepareMetric(
     case "ratio":
       return prepareRatio(metric, mailbox, sum);
     case "quantile": {
-      const counted = messages.filter((message) => metric.of(message) !== null).length;
-      return { evaluate: weightedQuantile(messages, metric.of, metric.at), counted, events: null, count: null };
+      const counted = messages.filter((message) => metric.amountOf(message) !== null).length;
+      return {
+        evaluate: weightedQuantile(messages, metric.amountOf, metric.quantile),
+        counted,
+        events: null,
+        count: null,
+      };
     }
     case "group": {
       const counts = (message: MessageFeatures) =>

@@ -2,10 +2,10 @@ import type { MessageFeatures } from "../schema";
 import type { Evaluator, Weights } from "./bootstrap";
 import { countIn } from "./features";
 
-type ValueOf = (message: MessageFeatures) => number;
+type AmountOf = (message: MessageFeatures) => number;
 
-export function weightedSum(messages: MessageFeatures[], of: ValueOf): Evaluator {
-  const all = Float64Array.from(messages, of);
+export function weightedSum(messages: MessageFeatures[], amountOf: AmountOf): Evaluator {
+  const all = Float64Array.from(messages, amountOf);
   const positions = Uint32Array.from(all.keys()).filter((position) => all[position] !== 0);
   const values = Float64Array.from(positions, (position) => all[position] ?? 0);
   let last: { weights: Weights; sum: number } | null = null;
@@ -26,10 +26,10 @@ export const ratioOf =
   };
 
 /** Weighted quantile (Hyndman & Fan 1996, type 7) over the members that have a value. */
-export function weightedQuantile<T>(things: T[], of: (thing: T) => number | null, at: number): Evaluator {
+export function weightedQuantile<T>(things: T[], amountOf: (thing: T) => number | null, quantile: number): Evaluator {
   const known = things
     .flatMap((thing, position) => {
-      const value = of(thing);
+      const value = amountOf(thing);
       return value === null ? [] : [{ value, position }];
     })
     .toSorted((a, b) => a.value - b.value);
@@ -39,7 +39,7 @@ export function weightedQuantile<T>(things: T[], of: (thing: T) => number | null
     let total = 0;
     for (const position of positions) total += weights[position] ?? 0;
     if (total === 0) return NaN;
-    const rank = (total - 1) * at;
+    const rank = (total - 1) * quantile;
     return interpolate({ positions, values }, weights, rank);
   };
 }
@@ -61,21 +61,26 @@ function interpolate(
   return low ?? NaN;
 }
 
-function numberPseudonyms(pseudonyms: string[][]): { of: number[][]; size: number } {
+interface PseudonymNumbers {
+  byMessage: number[][];
+  size: number;
+}
+
+function numberPseudonyms(pseudonyms: string[][]): PseudonymNumbers {
   const known = new Map<string, number>();
-  const of = pseudonyms.map((list) =>
+  const byMessage = pseudonyms.map((list) =>
     list.map((pseudonym) => {
       const number = known.get(pseudonym) ?? known.size;
       known.set(pseudonym, number);
       return number;
     }),
   );
-  return { of, size: known.size };
+  return { byMessage, size: known.size };
 }
 
-function tally({ of, size }: { of: number[][]; size: number }, weights: Weights): Int32Array {
+function tally({ byMessage, size }: PseudonymNumbers, weights: Weights): Int32Array {
   const counts = new Int32Array(size);
-  for (const [position, numbers] of of.entries()) {
+  for (const [position, numbers] of byMessage.entries()) {
     const weight = weights[position] ?? 0;
     if (weight > 0) for (const number of numbers) counts[number] = (counts[number] ?? 0) + weight;
   }

@@ -38,8 +38,8 @@ interface RatioMetric extends Definition {
 
 interface QuantileMetric extends Definition {
   kind: "quantile";
-  of: (message: MessageFeatures) => number | null;
-  at: number;
+  amountOf: (message: MessageFeatures) => number | null;
+  quantile: number;
 }
 
 interface GroupMetric extends Definition {
@@ -89,24 +89,24 @@ export const rateOf = (key: Count, about: MetricDescription): RatioMetric => ({
   ...about,
 });
 
-export const length = (at: number, about: MetricDescription): QuantileMetric => ({
+export const length = (quantile: number, about: MetricDescription): QuantileMetric => ({
   kind: "quantile",
   unit: "words",
   isEnglishOnly: false,
   needsEnvelope: false,
-  of: words,
-  at,
+  amountOf: words,
+  quantile,
   ...about,
 });
 
-export const latency = (at: number, about: MetricDescription): QuantileMetric => ({
+export const latency = (quantile: number, about: MetricDescription): QuantileMetric => ({
   kind: "quantile",
   needsClock: true,
   unit: "hours",
   isEnglishOnly: false,
   needsEnvelope: true,
-  of: ({ latency: minutes }) => (minutes === null ? null : minutes / 60),
-  at,
+  amountOf: ({ latency: minutes }) => (minutes === null ? null : minutes / 60),
+  quantile,
   ...about,
 });
 
