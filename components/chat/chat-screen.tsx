@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, type ReactNode } from "react";
-import { KeepCommitments } from "@/components/goals/commitments/keep-commitments";
+import { SaveCommitmentProvider } from "@/components/goals/commitments/save-commitment-provider";
 import { Today } from "@/components/goals/today/today";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { Toaster } from "@/components/ui/toasts/toaster";
@@ -136,7 +136,7 @@ function ChatMain({
   if (screen.isOffRecord) return <OffRecord note={note} focusRequest={focusRequest} />;
   if (conversationId) {
     return (
-      <KeepCommitments key={conversationId} onKept={screen.refreshCommitments}>
+      <SaveCommitmentProvider key={conversationId} onSaved={screen.refreshCommitments}>
         <Conversation
           controller={screen.controllers.get(conversationId)}
           practices={practices}
@@ -147,7 +147,7 @@ function ChatMain({
           onMissing={screen.onMissing}
           focusRequest={focusRequest}
         />
-      </KeepCommitments>
+      </SaveCommitmentProvider>
     );
   }
   return (
@@ -159,9 +159,9 @@ function ChatMain({
       suggestedId={suggestedPractice}
       isCompact={today.due.length > 0 || today.week.outcomes.length > 0}
       today={
-        <KeepCommitments onKept={screen.refreshCommitments}>
+        <SaveCommitmentProvider onSaved={screen.refreshCommitments}>
           <Today today={today} review={weeklyReview} onPractice={startPractice} />
-        </KeepCommitments>
+        </SaveCommitmentProvider>
       }
       onPractice={startPractice}
       onSend={(text) => void newConversation.start(text)}

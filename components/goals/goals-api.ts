@@ -28,7 +28,7 @@ export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions()
 
 const dueOf = ({ date, time }: Pick<CommitmentFields, "date" | "time">) => (date ? { date, time: time || null } : null);
 
-export const keepCommitment = (
+export const saveCommitment = (
   { text, cue, date, time, timeZone, goalId }: CommitmentFields,
   source?: { kind: "message" | "page" | "insight"; id: string },
 ) =>
@@ -43,11 +43,11 @@ export const reviseCommitment = (id: string, { text, cue, date, time, timeZone, 
 export const changeCommitment = (id: string, body: ChangeCommitmentInput) =>
   apiClient<CommitmentView>(at(COMMITMENTS, id), { method: "PATCH", body });
 
-export type SettleRequest =
+export type OutcomeRequest =
   | { answer: "done" | "dropped"; outcome: string }
   | { answer: "moved"; outcome: string; text: string; date: string; time: string };
 
-export const settleCommitment = (id: string, request: SettleRequest) => {
+export const recordOutcome = (id: string, request: OutcomeRequest) => {
   const { answer, outcome } = request;
   const moved = request.answer === "moved" ? { due: dueOf(request), text: request.text, timeZone: browserZone() } : {};
   return apiClient<CommitmentView>(`${at(COMMITMENTS, id)}/settle`, {

@@ -16,7 +16,7 @@ import { CommitmentForm } from "./commitments/commitment-form";
 import { CommitmentItem } from "./commitments/commitment-item";
 import { GoalForm, goalDraftKey } from "./goal-form";
 import { GoalItem } from "./goal-item";
-import { fetchSettled, keepCommitment } from "./goals-api";
+import { fetchSettled, saveCommitment } from "./goals-api";
 import { WeekChart } from "./week/week-chart";
 
 interface GoalsScreenProps extends GoalsPageView {
@@ -145,7 +145,7 @@ function CommitmentsSection({ open, goals, onChanged }: CommitmentsSectionProps)
             draftKey={NEW_COMMITMENT_DRAFT}
             goals={goals.filter(({ status }) => status === "active")}
             verb="Keep"
-            onSave={(fields) => keepCommitment(fields)}
+            onSave={(fields) => saveCommitment(fields)}
             onDone={() => (setIsAdding(false), onChanged())}
             onCancel={() => setIsAdding(false)}
           />

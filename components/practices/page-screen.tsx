@@ -1,7 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { KeepCommitments, useKeepCommitmentOrNoOp } from "@/components/goals/commitments/keep-commitments";
+import {
+  SaveCommitmentProvider,
+  useSaveCommitmentOrNoOp,
+} from "@/components/goals/commitments/save-commitment-provider";
 import { DeleteCommitmentsChoice } from "@/components/goals/commitments/delete-commitments-choice";
 import { useRefreshCommitments } from "@/components/goals/commitments/use-commitments";
 import { useCommitmentsFrom } from "@/components/goals/commitments/use-commitments-from";
@@ -30,7 +33,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
   const [isEditing, setIsEditing] = useState(false);
   const [isRemoved, setIsRemoved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const { choice, applyChoice, restore: restoreKept } = useCommitmentsFromPage(page);
+  const { choice, applyChoice, restore: restoreCommitments } = useCommitmentsFromPage(page);
   const refresh = useRefreshCommitments();
   const fail = (error: unknown) => notify({ title: serverMessage(error) ?? FAILED, variant: "destructive" });
 
@@ -38,7 +41,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
     try {
       await restorePage(page.id);
       setIsRemoved(false);
-      await restoreKept();
+      await restoreCommitments();
     } catch (error) {
       fail(error);
     }
@@ -90,13 +93,13 @@ export function PageScreen({ page: initial }: { page: PageView }) {
           >
             <Prose html={page.html} className="practice-page" />
           </article>
-          <KeepCommitments onKept={refresh}>
+          <SaveCommitmentProvider onSaved={refresh}>
             <PageActions
               page={page}
               onEdit={() => setIsEditing(true)}
-              onRemove={() => (choice.kept.length > 0 ? setIsAsking(true) : void remove())}
+              onRemove={() => (choice.commitments.length > 0 ? setIsAsking(true) : void remove())}
             />
-          </KeepCommitments>
+          </SaveCommitmentProvider>
           <ConfirmDialog
             open={isAsking}
             onOpenChange={(isOpen) => !isOpen && setIsAsking(false)}
@@ -144,13 +147,13 @@ interface PageActionsProps {
 }
 
 function PageActions({ page, onEdit, onRemove }: PageActionsProps) {
-  const { keepFrom } = useKeepCommitmentOrNoOp();
+  const { openDraftFrom } = useSaveCommitmentOrNoOp();
   return (
     <div className="border-subtle mt-8 flex flex-wrap gap-2 border-t pt-4 print:hidden">
       <Button size="sm" onClick={onEdit}>
         Edit
       </Button>
-      <Button size="sm" variant="secondary" onClick={() => keepFrom({ page: page.id })}>
+      <Button size="sm" variant="secondary" onClick={() => openDraftFrom({ page: page.id })}>
         Keep as a commitment
       </Button>
       <Button size="sm" variant="secondary" onClick={() => window.print()}>

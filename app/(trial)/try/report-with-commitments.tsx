@@ -1,8 +1,8 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { KeepCommitments } from "@/components/goals/commitments/keep-commitments";
-import { KeepStep } from "@/components/goals/commitments/keep-step";
+import { SaveCommitmentProvider } from "@/components/goals/commitments/save-commitment-provider";
+import { SaveStepButton } from "@/components/goals/commitments/save-step-button";
 import { useDisputeQuestion } from "@/components/goals/commitments/use-dispute-question";
 import { InsightSlotContext } from "@/components/report/insights/insight-slot";
 import { ReportPage } from "@/components/report/report-page";
@@ -18,15 +18,15 @@ interface ReportWithCommitmentsProps extends ComponentProps<typeof ReportPage> {
 export function ReportWithCommitments({ isSignedIn, ...report }: ReportWithCommitmentsProps) {
   const { askBeforeDispute, question } = useDisputeQuestion();
   const slot = {
-    belowStep: (insight: { id: string; nextStep: string }) => <KeepStep insight={insight} />,
+    belowStep: (insight: { id: string; nextStep: string }) => <SaveStepButton insight={insight} />,
     askBeforeDispute,
   };
   return (
-    <KeepCommitments onKept={() => undefined} onNotice={showNotice}>
+    <SaveCommitmentProvider onSaved={() => undefined} onNotice={showNotice}>
       <InsightSlotContext value={isSignedIn ? slot : null}>
         <ReportPage {...report} />
       </InsightSlotContext>
       {question}
-    </KeepCommitments>
+    </SaveCommitmentProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
-import { keepCommitment } from "@/lib/features/goals/commitments/keep-commitment";
+import { saveCommitment } from "@/lib/features/goals/commitments/save-commitment";
 import { listCommitments } from "@/lib/features/goals/commitments/list-commitments";
-import { commitmentsQuery, keepCommitmentInput } from "@/lib/features/goals/schema";
+import { commitmentsQuery, saveCommitmentInput } from "@/lib/features/goals/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
@@ -13,9 +13,9 @@ export const GET = route({
 
 export const POST = route({
   access: "user",
-  body: keepCommitmentInput,
+  body: saveCommitmentInput,
   status: 201,
-  handle: ({ ctx, body }) => withDangerNotice(ctx, body, keepCommitment(ctx, body)),
+  handle: ({ ctx, body }) => withDangerNotice(ctx, body, saveCommitment(ctx, body)),
 });
 
 export const { PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

@@ -10,7 +10,7 @@ import { ReplyStatus } from "./reply-status";
 import { ReplyText } from "./reply-text";
 import { copyText } from "../chat-notices";
 import { IconButton } from "../icon-button";
-import { KeepButton } from "./keep-button";
+import { SaveCommitmentButton } from "./save-commitment-button";
 import type { ClientMessage } from "../client/merge-messages";
 import { PlanOffer } from "@/components/goals/commitments/plan-offer";
 import { RaisedCommitments } from "@/components/goals/commitments/raised-commitments";
@@ -64,7 +64,7 @@ export function ReplyMessage({ message, isLast, canAct, actions, page, offer }: 
           >
             <Versions message={message} disabled={!canAct} onChoose={(id) => actions?.choose(id)} />
             <IconButton label="Copy the answer" icon={Copy} onClick={() => void copyText(message.content)} />
-            {actions && <KeepButton messageId={message.id} />}
+            {actions && <SaveCommitmentButton messageId={message.id} />}
             {actions && <ReplyActionBar message={message} isLast={isLast} canAct={canAct} actions={actions} />}
           </div>
         )}

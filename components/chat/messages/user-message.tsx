@@ -9,7 +9,7 @@ import { cx } from "@/components/ui/cx";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { copyText, notifyOnError } from "../chat-notices";
 import { IconButton } from "../icon-button";
-import { KeepButton } from "./keep-button";
+import { SaveCommitmentButton } from "./save-commitment-button";
 import { isComposing } from "../composer/is-composing";
 import { SavedMemories } from "./saved-memories";
 import { isTooLong, CharacterCount } from "../composer/character-count";
@@ -60,7 +60,7 @@ export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessagePr
         >
           <Versions message={message} disabled={!canAct} onChoose={onChoose} />
           <IconButton label="Copy your message" icon={Copy} onClick={() => void copyText(message.content)} />
-          {onEdit && !isLocal(message) && <KeepButton messageId={message.id} />}
+          {onEdit && !isLocal(message) && <SaveCommitmentButton messageId={message.id} />}
           {onEdit && !isLocal(message) && !message.practice && (
             <IconButton
               ref={editButton}

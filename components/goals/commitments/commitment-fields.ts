@@ -1,7 +1,7 @@
 import type { CommitmentView } from "@/lib/features/goals/schema";
 import { browserZone, type CommitmentFields } from "../goals-api";
 
-/** The draft of a commitment that is not saved yet; `of` is its id, or what it would be kept from. */
+/** The draft of a commitment that is not saved yet; `of` is its id, or what it would be saved from. */
 export const commitmentDraftKey = (of: string): string => `clarity-commitment-${of}`;
 
 export const NEW_COMMITMENT_DRAFT = commitmentDraftKey("new");

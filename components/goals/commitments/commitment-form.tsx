@@ -11,7 +11,7 @@ import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import type { CommitmentView, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { browserZone, type CommitmentFields } from "../goals-api";
-import { DayFields } from "./settle-form";
+import { DayFields } from "./day-fields";
 
 const FAILED = "This could not be kept. Your words are still here; please try again.";
 

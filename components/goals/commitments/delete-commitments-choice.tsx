@@ -1,18 +1,22 @@
 import type { CommitmentView } from "@/lib/features/goals/schema";
 
 interface DeleteCommitmentsChoiceProps {
-  kept: CommitmentView[];
+  commitments: CommitmentView[];
   isRemoved: boolean;
   onChange: (isRemoved: boolean) => void;
 }
 
-export function DeleteCommitmentsChoice({ kept, isRemoved, onChange }: DeleteCommitmentsChoiceProps) {
-  if (kept.length === 0) return null;
+export function DeleteCommitmentsChoice({ commitments, isRemoved, onChange }: DeleteCommitmentsChoiceProps) {
+  if (commitments.length === 0) return null;
   return (
     <div className="text-sm">
-      <p>{kept.length === 1 ? "You kept a commitment from it:" : `You kept ${kept.length} commitments from it:`}</p>
+      <p>
+        {commitments.length === 1
+          ? "You kept a commitment from it:"
+          : `You kept ${commitments.length} commitments from it:`}
+      </p>
       <ul className="text-muted list-disc pl-5">
-        {kept.map(({ id, text }) => (
+        {commitments.map(({ id, text }) => (
           <li key={id} dir="auto" className="wrap-anywhere">
             {text}
           </li>
@@ -25,7 +29,9 @@ export function DeleteCommitmentsChoice({ kept, isRemoved, onChange }: DeleteCom
           onChange={(event) => onChange(event.target.checked)}
           className="accent-accent size-4"
         />
-        {kept.length === 1 ? "Delete it as well; otherwise it stays" : "Delete them as well; otherwise they stay"}
+        {commitments.length === 1
+          ? "Delete it as well; otherwise it stays"
+          : "Delete them as well; otherwise they stay"}
       </label>
     </div>
   );

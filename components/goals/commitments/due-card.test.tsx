@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { CommitmentView } from "@/lib/features/goals/schema";
-import { settleCommitment } from "../goals-api";
+import { recordOutcome } from "../goals-api";
 import { DueCard } from "./due-card";
 
-jest.mock("../goals-api", () => ({ ...jest.requireActual("../goals-api"), settleCommitment: jest.fn() }));
+jest.mock("../goals-api", () => ({ ...jest.requireActual("../goals-api"), recordOutcome: jest.fn() }));
 
 const COMMITMENT: CommitmentView = {
   id: "commitment-1",
@@ -28,7 +28,7 @@ function show(changes: Partial<CommitmentView> = {}) {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 afterEach(() => sessionStorage.clear());
-beforeEach(() => jest.mocked(settleCommitment).mockReset().mockResolvedValue(COMMITMENT));
+beforeEach(() => jest.mocked(recordOutcome).mockReset().mockResolvedValue(COMMITMENT));
 
 it("says when it was due and records it as done with one line", async () => {
   const onChanged = show();
@@ -36,7 +36,7 @@ it("says when it was due and records it as done with one line", async () => {
   await press("Done");
   await userEvent.type(screen.getByLabelText(/What happened/), "She agreed.");
   await press("Done");
-  expect(settleCommitment).toHaveBeenCalledWith("commitment-1", { answer: "done", outcome: "She agreed." });
+  expect(recordOutcome).toHaveBeenCalledWith("commitment-1", { answer: "done", outcome: "She agreed." });
   expect(onChanged).toHaveBeenCalled();
 });
 
@@ -50,7 +50,7 @@ it("asks about a missed commitment what got in the way, for a smaller step and a
   await userEvent.clear(step);
   await userEvent.type(step, "Write Jo one line");
   await press("Move it");
-  expect(settleCommitment).toHaveBeenCalledWith("commitment-1", {
+  expect(recordOutcome).toHaveBeenCalledWith("commitment-1", {
     answer: "moved",
     outcome: "",
     text: "Write Jo one line",
@@ -60,7 +60,7 @@ it("asks about a missed commitment what got in the way, for a smaller step and a
 });
 
 it("keeps the line when it could not be saved", async () => {
-  jest.mocked(settleCommitment).mockRejectedValue(new Error("away"));
+  jest.mocked(recordOutcome).mockRejectedValue(new Error("away"));
   const onChanged = show();
   await press("Let it go");
   await userEvent.type(screen.getByLabelText(/What changed/), "The deal is off.");
@@ -87,7 +87,7 @@ it("keeps the words about what came of it over a reload until they are saved", a
   await press("Done");
   expect(screen.getByLabelText(/What happened/)).toHaveValue("She agreed.");
   await press("Done");
-  expect(settleCommitment).toHaveBeenCalledWith("commitment-1", { answer: "done", outcome: "She agreed." });
+  expect(recordOutcome).toHaveBeenCalledWith("commitment-1", { answer: "done", outcome: "She agreed." });
   cleanup();
   show();
   await press("Done");

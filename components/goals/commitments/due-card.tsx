@@ -9,16 +9,16 @@ import type { CommitmentView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { changeCommitment } from "../goals-api";
 import { DueLine } from "./due-line";
-import type { SettleAnswer } from "./settle-form";
+import type { OutcomeAnswer } from "./outcome-form";
 
-const SettleForm = onDemand(async () => (await import("./settle-form")).SettleForm);
+const OutcomeForm = onDemand(async () => (await import("./outcome-form")).OutcomeForm);
 
-const ANSWERS: [answer: SettleAnswer, label: string][] = [
+const ANSWERS: [answer: OutcomeAnswer, label: string][] = [
   ["done", "Done"],
   ["moved", "Not yet"],
   ["dropped", "Let it go"],
 ];
-const RECORDED: Record<SettleAnswer, string> = {
+const RECORDED: Record<OutcomeAnswer, string> = {
   done: "Recorded as done",
   moved: "Moved to its new day",
   dropped: "Let go",
@@ -32,13 +32,13 @@ interface DueCardProps {
 }
 
 export function DueCard({ commitment, isBrief = false, foot, onChanged }: DueCardProps) {
-  const [answer, setAnswer] = useState<SettleAnswer | null>(null);
+  const [answer, setAnswer] = useState<OutcomeAnswer | null>(null);
   const { id, text } = commitment;
   const reopen = () =>
     changeCommitment(id, { reopen: true }).then(onChanged, (error: unknown) =>
       notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
     );
-  const settled = () => {
+  const confirmRecorded = () => {
     if (!answer) return;
     const undo = { label: "Undo", onClick: () => void reopen() };
     notify({ title: RECORDED[answer], ...(answer !== "moved" && { action: undo }) });
@@ -56,11 +56,11 @@ export function DueCard({ commitment, isBrief = false, foot, onChanged }: DueCar
       </p>
       <DueLine commitment={commitment} />
       {answer ? (
-        <SettleForm
+        <OutcomeForm
           key={answer}
           commitment={commitment}
           answer={answer}
-          onSettled={settled}
+          onRecorded={confirmRecorded}
           onCancel={() => setAnswer(null)}
         />
       ) : (

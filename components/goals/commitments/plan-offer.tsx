@@ -8,9 +8,9 @@ import type { CommitmentDraft } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { readFromTab, saveToTab } from "@/lib/shared/browser/tab-storage";
 import { paths } from "@/lib/shared/paths";
-import { keepCommitment } from "../goals-api";
+import { saveCommitment } from "../goals-api";
 import { fieldsOf } from "./commitment-fields";
-import { useKeepCommitmentOrNoOp } from "./keep-commitments";
+import { useSaveCommitmentOrNoOp } from "./save-commitment-provider";
 import { useRefreshCommitments } from "./use-commitments";
 
 const refusedKey = (id: string) => `plan-refused-${id}`;
@@ -18,14 +18,14 @@ const refusedKey = (id: string) => `plan-refused-${id}`;
 export function PlanOffer({ plan }: { plan: CommitmentDraft }) {
   const { text, due, source } = plan;
   const { id } = source;
-  const { keepDraft } = useKeepCommitmentOrNoOp();
+  const { openDraft } = useSaveCommitmentOrNoOp();
   const refresh = useRefreshCommitments();
-  const [state, setState] = useState<"open" | "keeping" | "kept" | "refused">(() =>
+  const [state, setState] = useState<"open" | "saving" | "saved" | "refused">(() =>
     readFromTab(refusedKey(id)) ? "refused" : "open",
   );
   const [error, setError] = useState<string | null>(null);
   if (state === "refused") return null;
-  if (state === "kept") {
+  if (state === "saved") {
     return (
       <p role="status" className="text-muted mt-3 text-sm">
         Kept. You find it under{" "}
@@ -36,12 +36,12 @@ export function PlanOffer({ plan }: { plan: CommitmentDraft }) {
       </p>
     );
   }
-  const keep = async () => {
-    setState("keeping");
+  const save = async () => {
+    setState("saving");
     setError(null);
     try {
-      await keepCommitment(fieldsOf({ ...plan }), { kind: "message", id });
-      setState("kept");
+      await saveCommitment(fieldsOf({ ...plan }), { kind: "message", id });
+      setState("saved");
       refresh();
     } catch (failure) {
       setError(serverMessage(failure) ?? "This could not be kept. Please try again.");
@@ -64,10 +64,10 @@ export function PlanOffer({ plan }: { plan: CommitmentDraft }) {
       {due && <p className="text-muted mt-1 text-xs">Due: {fullDueText(due)}</p>}
       {error && <Alert className="mt-2">{error}</Alert>}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="sm" pending={state === "keeping"} onClick={() => void keep()}>
+        <Button size="sm" pending={state === "saving"} onClick={() => void save()}>
           Keep it
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => keepDraft(plan)}>
+        <Button size="sm" variant="ghost" onClick={() => openDraft(plan)}>
           Change it first
         </Button>
         <Button size="sm" variant="ghost" onClick={refuse}>

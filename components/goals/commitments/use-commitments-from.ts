@@ -6,16 +6,16 @@ import { removeCommitment, restoreCommitment } from "../goals-api";
 import { useOpenCommitments, useRefreshCommitments } from "./use-commitments";
 
 export function useCommitmentsFrom(isFrom: (source: CommitmentView["source"]) => boolean) {
-  const kept = useOpenCommitments(true).filter(({ source }) => isFrom(source));
+  const commitments = useOpenCommitments(true).filter(({ source }) => isFrom(source));
   const [isRemoved, setIsRemoved] = useState(false);
   // A notice calls `restore` of an earlier render.
   const removed = useRef<string[]>([]);
   const refresh = useRefreshCommitments();
   return {
-    choice: { kept, isRemoved, onChange: setIsRemoved },
+    choice: { commitments, isRemoved, onChange: setIsRemoved },
     applyChoice: async () => {
       if (!isRemoved) return;
-      const ids = kept.map(({ id }) => id);
+      const ids = commitments.map(({ id }) => id);
       await Promise.all(ids.map(removeCommitment));
       removed.current = ids;
       refresh();

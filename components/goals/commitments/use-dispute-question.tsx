@@ -7,7 +7,7 @@ import { fetchOpen, removeCommitment } from "../goals-api";
 import { DeleteCommitmentsChoice } from "./delete-commitments-choice";
 
 interface AskedDispute {
-  kept: CommitmentView[];
+  commitments: CommitmentView[];
   dispute: () => void;
 }
 
@@ -20,14 +20,14 @@ export function useDisputeQuestion(): {
   const ask = async (insightId: string, dispute: () => void) => {
     // A failure to load the list must not prevent a dispute.
     const open = await fetchOpen().catch(() => []);
-    const kept = open.filter(({ source }) => source.kind === "insight" && source.id === insightId);
-    if (kept.length === 0) return dispute();
+    const commitments = open.filter(({ source }) => source.kind === "insight" && source.id === insightId);
+    if (commitments.length === 0) return dispute();
     setIsRemoved(false);
-    setAsked({ kept, dispute });
+    setAsked({ commitments, dispute });
   };
   const confirm = () => {
     asked?.dispute();
-    if (isRemoved) void Promise.allSettled((asked?.kept ?? []).map(({ id }) => removeCommitment(id)));
+    if (isRemoved) void Promise.allSettled((asked?.commitments ?? []).map(({ id }) => removeCommitment(id)));
     setAsked(null);
   };
   return {
@@ -41,7 +41,9 @@ export function useDisputeQuestion(): {
         confirmLabel="Strike it"
         onConfirm={confirm}
       >
-        {asked && <DeleteCommitmentsChoice kept={asked.kept} isRemoved={isRemoved} onChange={setIsRemoved} />}
+        {asked && (
+          <DeleteCommitmentsChoice commitments={asked.commitments} isRemoved={isRemoved} onChange={setIsRemoved} />
+        )}
       </ConfirmDialog>
     ),
   };

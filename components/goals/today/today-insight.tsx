@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { insightDraft } from "@/lib/features/goals/model";
 import type { TodayInsight } from "@/lib/features/goals/schema";
-import { useKeepCommitmentOrNoOp } from "../commitments/keep-commitments";
+import { useSaveCommitmentOrNoOp } from "../commitments/save-commitment-provider";
 
 interface InsightOfTodayProps {
   insight: TodayInsight;
@@ -15,7 +15,7 @@ const isNumbered = (title: string): boolean => /^Insight \d+$/.test(title);
 
 export function InsightOfToday({ insight, onPractice }: InsightOfTodayProps) {
   const { id, title, nextStep, evidence, isFitting, practiceId } = insight;
-  const { keepDraft } = useKeepCommitmentOrNoOp();
+  const { openDraft } = useSaveCommitmentOrNoOp();
   return (
     <section aria-labelledby="today-insight" className="border-subtle mt-2 border-t pt-2">
       <h3 id="today-insight" className="eyebrow">
@@ -34,7 +34,7 @@ export function InsightOfToday({ insight, onPractice }: InsightOfTodayProps) {
             Practise this
           </Button>
         )}
-        <Button size="sm" variant="ghost" onClick={() => keepDraft(insightDraft(insight))}>
+        <Button size="sm" variant="ghost" onClick={() => openDraft(insightDraft(insight))}>
           Keep as a commitment
         </Button>
       </div>

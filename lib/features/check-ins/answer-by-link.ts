@@ -1,7 +1,7 @@
 import "server-only";
 import { findOwnCommitment } from "@/lib/features/goals/commitments/find-own-commitment";
-import type { SettleInput } from "@/lib/features/goals/schema";
-import { settleForUser } from "@/lib/features/goals/commitments/settle-for-user";
+import type { OutcomeInput } from "@/lib/features/goals/schema";
+import { recordOutcomeForUser } from "@/lib/features/goals/commitments/record-outcome-for-user";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { plusDays, wallTimeAt } from "@/lib/shared/time/zoned-time";
@@ -23,7 +23,7 @@ interface Answer extends Pick<AnswerByLinkInput, "answer"> {
   now: Date;
 }
 
-async function settlementOf({ answer, userId, commitmentId, now }: Answer): Promise<SettleInput> {
+async function outcomeOf({ answer, userId, commitmentId, now }: Answer): Promise<OutcomeInput> {
   if (answer === "done" || answer === "dropped") return { answer, outcome: null };
   const due = (await findOwnCommitment({ userId, id: commitmentId }, now))?.due;
   const timeZone = due?.timeZone ?? (await findSettings(userId))?.timeZone ?? "UTC";
@@ -38,6 +38,6 @@ async function settlementOf({ answer, userId, commitmentId, now }: Answer): Prom
 export async function answerByLink({ now }: Ctx, { token, answer }: AnswerByLinkInput): Promise<LinkView> {
   const { userId, commitmentId } = readLink(token, now);
   if (commitmentId === null) throw new AppError("gone", "This link stops the mails; it answers nothing.");
-  await settleForUser({ userId, id: commitmentId, now }, await settlementOf({ answer, userId, commitmentId, now }));
+  await recordOutcomeForUser({ userId, id: commitmentId, now }, await outcomeOf({ answer, userId, commitmentId, now }));
   return { success: true, message: CONFIRMATIONS[answer] };
 }

@@ -1,7 +1,7 @@
-import { keepCommitmentInput } from "./schema";
+import { saveCommitmentInput } from "./schema";
 
 const withSource = (id: string) =>
-  keepCommitmentInput.safeParse({ text: "Call Jo", timeZone: "Europe/Berlin", source: { kind: "insight", id } })
+  saveCommitmentInput.safeParse({ text: "Call Jo", timeZone: "Europe/Berlin", source: { kind: "insight", id } })
     .success;
 
 it.each(["a\u0000b", "\ud800", "", "a b", "x".repeat(81)])("rejects %j as a source, because it is not an id", (id) => {

@@ -66,7 +66,7 @@ export type DueInput = z.output<typeof dueInput>;
 
 const text = userText({ max: MAX_COMMITMENT, required: "Please write what you will do" });
 
-export const keepCommitmentInput = z.strictObject({
+export const saveCommitmentInput = z.strictObject({
   text,
   cue: words(MAX_COMMITMENT).optional(),
   due: dueInput.nullable().default(null),
@@ -83,7 +83,7 @@ export const keepCommitmentInput = z.strictObject({
     })
     .default({ kind: "hand", id: null }),
 });
-export type KeepCommitmentInput = z.output<typeof keepCommitmentInput>;
+export type SaveCommitmentInput = z.output<typeof saveCommitmentInput>;
 
 export const changeCommitmentInput = z.strictObject({
   text: text.optional(),
@@ -96,12 +96,12 @@ export const changeCommitmentInput = z.strictObject({
 export type ChangeCommitmentInput = z.output<typeof changeCommitmentInput>;
 
 const outcome = words(MAX_OUTCOME).default(null);
-export const settleInput = z.discriminatedUnion("answer", [
+export const outcomeInput = z.discriminatedUnion("answer", [
   z.strictObject({ answer: z.literal("done"), outcome }),
   z.strictObject({ answer: z.literal("dropped"), outcome }),
   z.strictObject({ answer: z.literal("moved"), outcome, due: dueInput, text: text.optional(), timeZone: timeZoneName }),
 ]);
-export type SettleInput = z.output<typeof settleInput>;
+export type OutcomeInput = z.output<typeof outcomeInput>;
 
 export interface DueView {
   date: IsoDate;

@@ -3,8 +3,8 @@ import { changeCheckInSettings } from "@/lib/features/check-ins/change-check-in-
 import { getCalendarFeed, getCalendarFile } from "@/lib/features/check-ins/get-calendar";
 import { renewCalendar, revokeCalendar } from "@/lib/features/check-ins/renew-calendar";
 import { changeCommitment } from "@/lib/features/goals/commitments/change-commitment";
-import { settleInput } from "@/lib/features/goals/schema";
-import { settleCommitment } from "@/lib/features/goals/commitments/settle-commitment";
+import { outcomeInput } from "@/lib/features/goals/schema";
+import { recordOutcome } from "@/lib/features/goals/commitments/record-outcome";
 import { db } from "@/lib/server/db";
 import { keep, person } from "@/tests/support/factories/person-with-commitments";
 
@@ -34,8 +34,8 @@ describe("the calendar", () => {
     const changed = events(await getCalendarFeed(ctx, { token })).find(({ uid }) => uid === first?.uid);
     expect(changed?.startDate.toJSDate().toISOString()).toBe("2026-12-03T09:00:00.000Z");
     expect(changed?.sequence).toBeGreaterThan(first?.sequence ?? 0);
-    const moved = settleInput.parse({ answer: "moved", due: { date: "2026-12-10" }, timeZone: ada.zone });
-    await settleCommitment(ctx, { id: timed.id, ...moved });
+    const moved = outcomeInput.parse({ answer: "moved", due: { date: "2026-12-10" }, timeZone: ada.zone });
+    await recordOutcome(ctx, { id: timed.id, ...moved });
     const successor = events(await getCalendarFeed(ctx, { token })).find(({ uid }) => uid === first?.uid);
     expect(successor?.sequence).toBeGreaterThan(changed?.sequence ?? 0);
   });

@@ -8,13 +8,13 @@ import { createGoal } from "@/lib/features/goals/create-goal";
 import { draftCommitment } from "@/lib/features/goals/commitments/draft-commitment";
 import { getGoalsPage } from "@/lib/features/goals/get-goals-page";
 import { getToday } from "@/lib/features/goals/get-today";
-import { keepCommitment } from "@/lib/features/goals/commitments/keep-commitment";
+import { saveCommitment } from "@/lib/features/goals/commitments/save-commitment";
 import { listCommitments } from "@/lib/features/goals/commitments/list-commitments";
 import { markAsked } from "@/lib/features/goals/commitments/mark-asked";
 import { removeCommitment } from "@/lib/features/goals/commitments/remove-commitment";
 import { removeGoal } from "@/lib/features/goals/remove-goal";
-import { createGoalInput, keepCommitmentInput, settleInput } from "@/lib/features/goals/schema";
-import { settleCommitment } from "@/lib/features/goals/commitments/settle-commitment";
+import { createGoalInput, saveCommitmentInput, outcomeInput } from "@/lib/features/goals/schema";
+import { recordOutcome } from "@/lib/features/goals/commitments/record-outcome";
 import { saveScores } from "@/lib/features/hexaco/save-scores";
 import { buildManualReport } from "@/lib/features/report/build-report";
 import { disputeInsight } from "@/lib/features/report/dispute-insight";
@@ -41,9 +41,9 @@ async function person(): Promise<Ctx<UserActor>> {
 
 const at = (ctx: Ctx<UserActor>, now: string): Ctx<UserActor> => ({ ...ctx, now: new Date(now) });
 const keep = (ctx: Ctx<UserActor>, fields: object) =>
-  keepCommitment(ctx, keepCommitmentInput.parse({ timeZone: ZONE, ...fields }));
+  saveCommitment(ctx, saveCommitmentInput.parse({ timeZone: ZONE, ...fields }));
 const settle = (ctx: Ctx<UserActor>, id: string, answer: object) =>
-  settleCommitment(ctx, { id, ...settleInput.parse(answer) });
+  recordOutcome(ctx, { id, ...outcomeInput.parse(answer) });
 const all = { settled: false, limit: 100 };
 
 async function conversation(ctx: Ctx<UserActor>, said: string, reply = "I see.") {

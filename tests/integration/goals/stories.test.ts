@@ -2,11 +2,11 @@ import { buildCoachContext } from "@/lib/features/chat/coach-context";
 import { changeCoachSettings } from "@/lib/features/coach/settings/change-coach-settings";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import type { CoachTurn } from "@/lib/features/coach/schema";
-import { keepCommitment } from "@/lib/features/goals/commitments/keep-commitment";
+import { saveCommitment } from "@/lib/features/goals/commitments/save-commitment";
 import { markAsked } from "@/lib/features/goals/commitments/mark-asked";
 import { offerPlan } from "@/lib/features/goals/plans/offer-plan";
-import { keepCommitmentInput, settleInput } from "@/lib/features/goals/schema";
-import { settleCommitment } from "@/lib/features/goals/commitments/settle-commitment";
+import { saveCommitmentInput, outcomeInput } from "@/lib/features/goals/schema";
+import { recordOutcome } from "@/lib/features/goals/commitments/record-outcome";
 import { db } from "@/lib/server/db";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { instantOf, plusDays } from "@/lib/shared/time/zoned-time";
@@ -99,9 +99,9 @@ async function tell(story: Story, heard: (text: string) => string): Promise<Stor
   told.raisedInVain += first.raised.length;
   const plan = await offerPlan(at(0, "23:30"), { id: first.messageId, text: said, at: at(0, "23:30").now });
   told.offered = plan !== null && said.includes(plan.text) && plan.due?.date === plusDays(start, 3);
-  const kept = await keepCommitment(
+  const kept = await saveCommitment(
     at(0, "23:31"),
-    keepCommitmentInput.parse({
+    saveCommitmentInput.parse({
       text: plan?.text,
       due: plan?.due && { date: plan.due.date, time: plan.due.time },
       timeZone: zone,
@@ -121,7 +121,7 @@ async function tell(story: Story, heard: (text: string) => string): Promise<Stor
     ending === "moved"
       ? { answer: ending, outcome: "No time.", due: { date: plusDays(start, 10) }, timeZone: zone }
       : { answer: ending, outcome: "It went well." };
-  const settled = await settleCommitment(at(4), { id: kept.id, ...settleInput.parse(answer) });
+  const settled = await recordOutcome(at(4), { id: kept.id, ...outcomeInput.parse(answer) });
 
   // The next Tuesday: the coach does not ask about it again.
   const fourth = await converse(at(8), ASKING);

@@ -7,7 +7,7 @@ import { changeCoachSettings } from "@/lib/features/coach/settings/change-coach-
 import { createGoal } from "@/lib/features/goals/create-goal";
 import { getToday } from "@/lib/features/goals/get-today";
 import { getWeekCommitments } from "@/lib/features/goals/week/get-week-commitments";
-import { keepCommitment } from "@/lib/features/goals/commitments/keep-commitment";
+import { saveCommitment } from "@/lib/features/goals/commitments/save-commitment";
 import { listCalendarEntries } from "@/lib/features/goals/commitments/list-calendar-entries";
 import { listGoals } from "@/lib/features/goals/list-goals";
 import { listCommitments } from "@/lib/features/goals/commitments/list-commitments";
@@ -17,8 +17,8 @@ import { removeGoal } from "@/lib/features/goals/remove-goal";
 import { restoreCommitment } from "@/lib/features/goals/commitments/restore-commitment";
 import { restoreGoal } from "@/lib/features/goals/restore-goal";
 import { saveWeekPlan } from "@/lib/features/goals/week/save-week-plan";
-import { createGoalInput, keepCommitmentInput, saveWeekInput, settleInput } from "@/lib/features/goals/schema";
-import { settleCommitment } from "@/lib/features/goals/commitments/settle-commitment";
+import { createGoalInput, saveCommitmentInput, saveWeekInput, outcomeInput } from "@/lib/features/goals/schema";
+import { recordOutcome } from "@/lib/features/goals/commitments/record-outcome";
 import { saveScores } from "@/lib/features/hexaco/save-scores";
 import { startPractice } from "@/lib/features/practice-runs/start-practice";
 import { runState } from "@/lib/features/practices/schema";
@@ -42,9 +42,9 @@ async function person(): Promise<(now: string) => Ctx<UserActor>> {
 }
 
 const keep = (ctx: Ctx<UserActor>, fields: object) =>
-  keepCommitment(ctx, keepCommitmentInput.parse({ timeZone: ZONE, ...fields }));
+  saveCommitment(ctx, saveCommitmentInput.parse({ timeZone: ZONE, ...fields }));
 const settle = (ctx: Ctx<UserActor>, id: string, answer: object) =>
-  settleCommitment(ctx, { id, ...settleInput.parse(answer) });
+  recordOutcome(ctx, { id, ...outcomeInput.parse(answer) });
 const write = (ctx: Ctx<UserActor>, week: string, ...texts: string[]) =>
   saveWeekPlan(ctx, saveWeekInput.parse({ week, outcomes: texts.map((text) => ({ text })) }));
 

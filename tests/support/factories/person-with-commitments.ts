@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { keepCommitment } from "@/lib/features/goals/commitments/keep-commitment";
-import { keepCommitmentInput } from "@/lib/features/goals/schema";
+import { saveCommitment } from "@/lib/features/goals/commitments/save-commitment";
+import { saveCommitmentInput } from "@/lib/features/goals/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { createUser } from "./create-user";
 
@@ -25,4 +25,4 @@ export async function person(zone = "Europe/Berlin", isConfirmed = true): Promis
 }
 
 export const keep = (ctx: Ctx<UserActor>, timeZone: string, fields: object) =>
-  keepCommitment(ctx, keepCommitmentInput.parse({ text: "Call Jo", timeZone, ...fields }));
+  saveCommitment(ctx, saveCommitmentInput.parse({ text: "Call Jo", timeZone, ...fields }));

@@ -123,7 +123,7 @@ export async function changeOwned(userId: number, id: string, change: Commitment
   });
 }
 
-interface Settlement {
+interface RecordedOutcome {
   status: Exclude<CommitmentStatus, "open">;
   outcome: string | null;
   next: { due: DueInput; timeZone: string; text: string | null } | null;
@@ -134,10 +134,10 @@ interface Settlement {
  * Answers an open commitment. A moved one gets a successor, whose id is returned. Null when it is not theirs,
  * `settled` when it was answered before.
  */
-export async function settleOwned(
+export async function recordOwnedOutcome(
   userId: number,
   id: string,
-  { status, outcome, next, now }: Settlement,
+  { status, outcome, next, now }: RecordedOutcome,
 ): Promise<{ id: string } | "settled" | null> {
   return db().$transaction(async (tx) => {
     const before = await lockOwned(tx, userId, id);

@@ -1,8 +1,8 @@
 import "server-only";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { toCommitmentView } from "./commitment-row";
-import { findOwned, settleOwned } from "./commitment-store";
-import type { CommitmentView, SettleInput } from "../schema";
+import { findOwned, recordOwnedOutcome } from "./commitment-store";
+import type { CommitmentView, OutcomeInput } from "../schema";
 
 const ANSWERED = "This one was answered already, perhaps in another tab.";
 
@@ -23,10 +23,10 @@ async function getView({ userId, now }: OwnedCommitment, id: string): Promise<Co
  * Idempotent for the same answer.
  * @throws AppError not_found; conflict after another answer.
  */
-export async function settleForUser(owned: OwnedCommitment, input: SettleInput): Promise<CommitmentView> {
+export async function recordOutcomeForUser(owned: OwnedCommitment, input: OutcomeInput): Promise<CommitmentView> {
   const { answer, outcome } = input;
   const next = input.answer === "moved" ? { due: input.due, timeZone: input.timeZone, text: input.text ?? null } : null;
-  const settled = await settleOwned(owned.userId, owned.id, { status: answer, outcome, next, now: owned.now });
+  const settled = await recordOwnedOutcome(owned.userId, owned.id, { status: answer, outcome, next, now: owned.now });
   if (settled === null) throw notFound("Commitment");
   if (settled !== "settled") return getView(owned, settled.id);
   const before = await getView(owned, owned.id);

@@ -4,13 +4,13 @@ import { notFound } from "@/lib/shared/errors";
 import { toCommitmentView } from "./commitment-row";
 import { createOwned, findFromSource } from "./commitment-store";
 import { ownsGoal } from "../goal-store";
-import type { CommitmentView, KeepCommitmentInput } from "../schema";
+import type { CommitmentView, SaveCommitmentInput } from "../schema";
 import { findOwnMessage, findOwnPage } from "./source-store";
 
 /** @throws AppError not_found for another person's message or page. */
 async function conversationOf(
   userId: number,
-  { kind, id }: KeepCommitmentInput["source"],
+  { kind, id }: SaveCommitmentInput["source"],
 ): Promise<{ conversationId: string | null }> {
   if (kind !== "message" && kind !== "page") return { conversationId: null };
   const found = id && (kind === "message" ? await findOwnMessage(userId, id) : await findOwnPage(userId, id));
@@ -22,7 +22,7 @@ async function conversationOf(
  * Stores a commitment. The same text from the same source is stored once, so a repeated press has no effect.
  * @throws AppError not_found for another person's goal or source.
  */
-export async function keepCommitment(ctx: Ctx<UserActor>, input: KeepCommitmentInput): Promise<CommitmentView> {
+export async function saveCommitment(ctx: Ctx<UserActor>, input: SaveCommitmentInput): Promise<CommitmentView> {
   const { actor, now } = ctx;
   const { userId } = actor;
   const { text, cue = null, due, timeZone, goalId, source } = input;

@@ -3,19 +3,19 @@
 import { Dialog } from "@/components/ui/dialogs/dialog";
 import type { Notice } from "@/components/ui/toasts/toast";
 import type { CommitmentDraft, GoalView } from "@/lib/features/goals/schema";
-import { keepCommitment } from "../goals-api";
+import { saveCommitment } from "../goals-api";
 import { commitmentDraftKey, fieldsOf } from "./commitment-fields";
 import { CommitmentForm } from "./commitment-form";
 
-interface KeepDialogProps {
+interface SaveCommitmentDialogProps {
   draft: CommitmentDraft;
   goals: GoalView[];
-  onKept: () => void;
+  onSaved: () => void;
   onNotice: (notice: Notice) => void;
   onClose: () => void;
 }
 
-export default function KeepDialog({ draft, goals, onKept, onNotice, onClose }: KeepDialogProps) {
+export default function SaveCommitmentDialog({ draft, goals, onSaved, onNotice, onClose }: SaveCommitmentDialogProps) {
   const { kind, id } = draft.source;
   return (
     <Dialog
@@ -30,10 +30,10 @@ export default function KeepDialog({ draft, goals, onKept, onNotice, onClose }: 
           draftKey={commitmentDraftKey(`${kind}-${id ?? "new"}`)}
           goals={goals}
           verb="Keep"
-          onSave={(fields) => keepCommitment(fields, kind === "hand" ? undefined : { kind, id })}
+          onSave={(fields) => saveCommitment(fields, kind === "hand" ? undefined : { kind, id })}
           onDone={() => {
             onNotice({ title: "Kept", description: "You find it under Goals." });
-            onKept();
+            onSaved();
             onClose();
           }}
           onCancel={onClose}

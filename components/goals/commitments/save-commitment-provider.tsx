@@ -7,26 +7,31 @@ import type { CommitmentDraft, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { fetchDraft, fetchGoals } from "../goals-api";
 
-const KeepDialog = onDemand(async () => (await import("./keep-dialog")).default);
+const SaveCommitmentDialog = onDemand(async () => (await import("./save-commitment-dialog")).default);
 
 type Source = { message: string } | { page: string };
 
-interface KeepCommitment {
-  keepFrom: (source: Source) => void;
-  keepDraft: (draft: CommitmentDraft) => void;
+interface SaveCommitmentActions {
+  openDraftFrom: (source: Source) => void;
+  openDraft: (draft: CommitmentDraft) => void;
 }
 
-const NO_OP: KeepCommitment = { keepFrom: () => undefined, keepDraft: () => undefined };
-const KeepCommitmentContext = createContext<KeepCommitment | null>(null);
+const NO_OP: SaveCommitmentActions = { openDraftFrom: () => undefined, openDraft: () => undefined };
+const SaveCommitmentContext = createContext<SaveCommitmentActions | null>(null);
 
-interface KeepCommitmentsProps {
-  onKept: () => void;
+interface SaveCommitmentProviderProps {
+  onSaved: () => void;
   isAllowed?: boolean;
   onNotice?: (notice: Notice) => void;
   children: ReactNode;
 }
 
-export function KeepCommitments({ onKept, isAllowed = true, onNotice = notify, children }: KeepCommitmentsProps) {
+export function SaveCommitmentProvider({
+  onSaved,
+  isAllowed = true,
+  onNotice = notify,
+  children,
+}: SaveCommitmentProviderProps) {
   const [form, setForm] = useState<{ draft: CommitmentDraft; goals: GoalView[] } | null>(null);
   const open = useCallback(
     (draft: CommitmentDraft | Promise<CommitmentDraft>) => {
@@ -40,15 +45,18 @@ export function KeepCommitments({ onKept, isAllowed = true, onNotice = notify, c
     },
     [onNotice],
   );
-  const value = useMemo(() => ({ keepFrom: (source: Source) => open(fetchDraft(source)), keepDraft: open }), [open]);
+  const value = useMemo(
+    () => ({ openDraftFrom: (source: Source) => open(fetchDraft(source)), openDraft: open }),
+    [open],
+  );
   return (
-    <KeepCommitmentContext value={isAllowed ? value : null}>
+    <SaveCommitmentContext value={isAllowed ? value : null}>
       {children}
-      {form && <KeepDialog {...form} onKept={onKept} onNotice={onNotice} onClose={() => setForm(null)} />}
-    </KeepCommitmentContext>
+      {form && <SaveCommitmentDialog {...form} onSaved={onSaved} onNotice={onNotice} onClose={() => setForm(null)} />}
+    </SaveCommitmentContext>
   );
 }
 
-/** Null where commitments cannot be kept. */
-export const useKeepCommitment = (): KeepCommitment | null => useContext(KeepCommitmentContext);
-export const useKeepCommitmentOrNoOp = (): KeepCommitment => useContext(KeepCommitmentContext) ?? NO_OP;
+/** Null where commitments cannot be saved. */
+export const useSaveCommitment = (): SaveCommitmentActions | null => useContext(SaveCommitmentContext);
+export const useSaveCommitmentOrNoOp = (): SaveCommitmentActions => useContext(SaveCommitmentContext) ?? NO_OP;

@@ -6,29 +6,29 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
 import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
-import { fullDueText } from "@/lib/features/goals/model";
 import type { CommitmentView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
-import { browserZone, settleCommitment, type SettleRequest } from "../goals-api";
+import { browserZone, recordOutcome, type OutcomeRequest } from "../goals-api";
+import { DayFields } from "./day-fields";
 
-export type SettleAnswer = SettleRequest["answer"];
+export type OutcomeAnswer = OutcomeRequest["answer"];
 
-const QUESTIONS: Record<SettleAnswer, string> = {
+const QUESTIONS: Record<OutcomeAnswer, string> = {
   done: "What happened? One line, if you like",
   moved: "What got in the way? One line, if you like",
   dropped: "What changed? One line, if you like",
 };
-const VERBS: Record<SettleAnswer, string> = { done: "Done", moved: "Move it", dropped: "Let it go" };
+const VERBS: Record<OutcomeAnswer, string> = { done: "Done", moved: "Move it", dropped: "Let it go" };
 const FAILED = "This could not be saved. Your words are kept here; please try again.";
 
-interface SettleFormProps {
+interface OutcomeFormProps {
   commitment: CommitmentView;
-  answer: SettleAnswer;
-  onSettled: (commitment: CommitmentView) => void;
+  answer: OutcomeAnswer;
+  onRecorded: (commitment: CommitmentView) => void;
   onCancel: () => void;
 }
 
-export function SettleForm({ commitment, answer, onSettled, onCancel }: SettleFormProps) {
+export function OutcomeForm({ commitment, answer, onRecorded, onCancel }: OutcomeFormProps) {
   const [{ outcome, text, ...day }, change, forget] = useTabDraft(`clarity-settle-${commitment.id}-${answer}`, {
     outcome: "",
     text: commitment.text,
@@ -38,11 +38,11 @@ export function SettleForm({ commitment, answer, onSettled, onCancel }: SettleFo
   const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
   const save = async () => {
     setState({ isSaving: true, error: null });
-    const request: SettleRequest = answer === "moved" ? { answer, outcome, text, ...day } : { answer, outcome };
+    const request: OutcomeRequest = answer === "moved" ? { answer, outcome, text, ...day } : { answer, outcome };
     try {
-      const settled = await settleCommitment(commitment.id, request);
+      const recorded = await recordOutcome(commitment.id, request);
       forget();
-      onSettled(settled);
+      onRecorded(recorded);
     } catch (error) {
       setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
     }
@@ -81,40 +81,5 @@ export function SettleForm({ commitment, answer, onSettled, onCancel }: SettleFo
         </Button>
       </div>
     </Form>
-  );
-}
-
-interface DayFieldsProps {
-  date: string;
-  time: string;
-  timeZone: string;
-  withoutDay?: string;
-  label?: string;
-  isRequired?: boolean;
-  onChange: (day: { date: string; time: string }) => void;
-}
-
-export function DayFields({ date, time, timeZone, withoutDay, label = "Day", isRequired, onChange }: DayFieldsProps) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-3">
-      <Field
-        label={label}
-        type="date"
-        name="date"
-        value={date}
-        required={isRequired}
-        onChange={(event) => onChange({ date: event.target.value, time })}
-      />
-      <Field
-        label="Time, if any"
-        type="time"
-        name="time"
-        value={time}
-        onChange={(event) => onChange({ date, time: event.target.value })}
-      />
-      <p aria-live="polite" className="col-span-2 text-sm font-medium empty:hidden" suppressHydrationWarning>
-        {date ? `Due: ${fullDueText({ date, time: time || null, timeZone })}` : withoutDay}
-      </p>
-    </div>
   );
 }
