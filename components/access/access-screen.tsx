@@ -10,7 +10,7 @@ import { Form } from "@/components/ui/forms/form";
 import { Input } from "@/components/ui/forms/input";
 import { takeFragment } from "@/components/ui/link-fragment";
 import { GATE_DAYS } from "@/lib/features/access/model";
-import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, ApiError, failureText } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
@@ -18,7 +18,7 @@ import { PRODUCT } from "@/lib/shared/product";
 const MAX_CODE_LENGTH = 64;
 
 const failureOf = (error: unknown): string =>
-  error instanceof ApiError ? (serverMessage(error) ?? "Invalid password") : "Something went wrong. Please try again.";
+  error instanceof ApiError ? failureText(error, "Invalid password") : "Something went wrong. Please try again.";
 
 interface AccessScreenProps {
   target: string;

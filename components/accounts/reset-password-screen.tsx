@@ -7,13 +7,11 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Form } from "@/components/ui/forms/form";
 import { addressInput, resetPasswordInput, type OutcomeView } from "@/lib/features/accounts/schema";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { AuthLayout } from "./auth-layout";
 import { EmailField, PasswordField } from "./credential-fields";
 import { useHiddenToken } from "./use-hidden-token";
-
-const failureOf = (error: unknown) => serverMessage(error) ?? "An error occurred. Please try again.";
 
 /**
  * Without a link, asks where to mail one; with one, asks for the new password. Only submitting it consumes the link.
@@ -31,7 +29,7 @@ function AskForLink() {
       const { message } = await apiClient<OutcomeView>("/api/auth/request-reset", { method: "POST", body });
       setOutcome({ tone: "success", text: message });
     } catch (error) {
-      setOutcome({ tone: "danger", text: failureOf(error) });
+      setOutcome({ tone: "danger", text: failureText(error) });
     }
   });
   return (
@@ -64,7 +62,7 @@ function ChoosePassword({ token }: { token: string }) {
       await apiClient("/api/auth/reset-password", { method: "POST", body });
       setIsDone(true);
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(failureText(error));
     }
   });
   const { errors, isSubmitting } = form.formState;

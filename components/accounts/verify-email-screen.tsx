@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import type { OutcomeView } from "@/lib/features/accounts/schema";
-import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, ApiError, failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { AuthLayout } from "./auth-layout";
 import { useHiddenToken } from "./use-hidden-token";
@@ -14,7 +14,7 @@ type Outcome = { tone: "success" | "danger"; text: string } | null;
 const failureOf = (error: unknown): string => {
   if (error instanceof ApiError && error.status === 401)
     return "Please sign in with this address first, then open the link from your mail again.";
-  return serverMessage(error) ?? "An error occurred. Please try again.";
+  return failureText(error);
 };
 
 /** Asks before confirming, because mail programs open links by themselves. */

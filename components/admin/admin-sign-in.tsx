@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Form } from "@/components/ui/forms/form";
 import { signInAdminInput } from "@/lib/features/accounts/schema";
-import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, ApiError, failureText } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 import { CodeField } from "./code-field";
@@ -28,7 +28,7 @@ export function AdminSignIn() {
     } catch (error) {
       const isAnswer = error instanceof ApiError;
       if (isAnswer && error.body.code === "confirm_identity") setNeedsCode(true);
-      setFailure(isAnswer ? (serverMessage(error) ?? "Could not log in") : "An error occurred during login.");
+      setFailure(isAnswer ? failureText(error, "Could not log in") : "An error occurred during login.");
     }
   });
 

@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
-
-const FAILED = "This did not work. Nothing was changed; please try again.";
+import { apiClient, ApiError, failureText } from "@/lib/shared/api-client";
 
 /** What an admin has to enter again before the call; null while the session is recent enough. */
 export interface AdminIdentity {
@@ -23,7 +21,7 @@ export function useAdminCall() {
   const fail = (error: unknown) => {
     const fields = error instanceof ApiError && error.body.code === "confirm_identity" ? error.body.fields : undefined;
     if (fields) setAsked((before) => ({ password: "", code: "", ...before, needsCode: "code" in fields }));
-    setFailure(serverMessage(error) ?? FAILED);
+    setFailure(failureText(error));
   };
   const run = async (call: () => Promise<void>): Promise<void> => {
     setIsPending(true);

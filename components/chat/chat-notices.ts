@@ -1,5 +1,5 @@
 import { notify } from "@/components/ui/toasts/toast";
-import { serverMessage } from "@/lib/shared/api-client";
+import { failureText } from "@/lib/shared/api-client";
 
 // Every toast of the chat.
 
@@ -7,7 +7,7 @@ export function notifyOnError(work: () => Promise<unknown>): void {
   work().catch((error: unknown) =>
     notify({
       title: "That did not work",
-      description: serverMessage(error) ?? "Something went wrong. Please try again.",
+      description: failureText(error, "Please try again."),
       variant: "destructive",
       action: { label: "Try again", onClick: () => notifyOnError(work) },
     }),

@@ -6,7 +6,7 @@ import { useHiddenToken } from "@/components/accounts/use-hidden-token";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import type { AnswerByLinkInput, CheckInLinkView, LinkView } from "@/lib/features/check-ins/schema";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 
 const ANSWERS: [answer: AnswerByLinkInput["answer"], label: string][] = [
@@ -32,7 +32,7 @@ export function CheckInScreen({ token, link }: CheckInScreenProps) {
     try {
       setOutcome({ tone: "success", text: (await call()).message });
     } catch (error) {
-      setOutcome({ tone: "danger", text: serverMessage(error) ?? "That did not work. Please press again." });
+      setOutcome({ tone: "danger", text: failureText(error) });
     }
     setBusy(null);
   };

@@ -9,11 +9,10 @@ import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
 import { WEEKDAYS } from "@/lib/features/check-ins/model";
 import type { CheckInSettingsInput, CheckInSettingsView } from "@/lib/features/check-ins/schema";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, failureText } from "@/lib/shared/api-client";
 
 const SETTINGS = "/api/goals/reminders";
 const CALENDAR = "/api/goals/calendar";
-const FAILED = "This could not be saved. Nothing was changed; please try again.";
 const DAYS = [1, 2, 3, 4, 5, 6, 0];
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
@@ -30,7 +29,7 @@ export function RemindersSection({ settings: initial }: { settings: CheckInSetti
       setSettings(await call);
       setOutcome({ part, said });
     } catch (failure) {
-      setOutcome({ part, error: serverMessage(failure) ?? FAILED });
+      setOutcome({ part, error: failureText(failure) });
     }
   };
   const save = (part: Part, change: Omit<CheckInSettingsInput, "timeZone">) => {

@@ -6,7 +6,7 @@ import { useHiddenToken } from "@/components/accounts/use-hidden-token";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import type { ListLinkView } from "@/lib/features/early-access/schema";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 
@@ -25,7 +25,7 @@ export function ListLinkScreen({ token }: { token: string }) {
       });
       setOutcome({ tone: "success", text: message });
     } catch (error) {
-      setOutcome({ tone: "danger", text: serverMessage(error) ?? "An error occurred. Please try again." });
+      setOutcome({ tone: "danger", text: failureText(error) });
     }
     setBusy(null);
   };

@@ -7,9 +7,10 @@ import { CONTROL_CLASS } from "@/components/ui/forms/control";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
 import { Textarea } from "@/components/ui/forms/textarea";
+import { useSubmit } from "@/components/ui/forms/use-submit";
 import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import type { GoalType, GoalView } from "@/lib/features/goals/schema";
-import { serverMessage } from "@/lib/shared/api-client";
+import { failureText } from "@/lib/shared/api-client";
 import { changeGoal, createGoal } from "./goals-api";
 
 const TYPES: Record<GoalType, string> = {
@@ -17,7 +18,6 @@ const TYPES: Record<GoalType, string> = {
   behaviour: "A way of acting",
   learning: "Something to learn",
 };
-const FAILED = "This could not be saved. Your words are still here; please try again.";
 
 const numberIn = (typed: string): number | null => {
   const value = Number(typed.replace(",", "."));
@@ -41,25 +41,19 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
     measure: goal?.target?.measure ?? "",
     target: goal?.target?.target?.toString() ?? "",
   });
-  const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
-  const save = async () => {
-    setState({ isSaving: true, error: null });
+  const { isPending, error, submit } = useSubmit(async () => {
     const fields = {
       title,
       type,
       description,
       target: measure.trim() === "" ? null : { measure, target: numberIn(target) },
     };
-    try {
-      await (goal ? changeGoal(goal.id, fields) : createGoal(fields));
-      forget();
-      onDone();
-    } catch (error) {
-      setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
-    }
-  };
+    await (goal ? changeGoal(goal.id, fields) : createGoal(fields));
+    forget();
+    onDone();
+  });
   return (
-    <Form onSubmit={save} className="border-subtle bg-surface mt-3 space-y-4 rounded-md border p-4">
+    <Form onSubmit={submit} className="border-subtle bg-surface mt-3 space-y-4 rounded-md border p-4">
       <Field
         label="The goal, as it is when it is reached"
         hint="For example: Jonas runs the daily business without me."
@@ -108,9 +102,9 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
           onChange={(event) => change({ description: event.target.value })}
         />
       </Field>
-      {state.error && <Alert>{state.error}</Alert>}
+      {error && <Alert>{error}</Alert>}
       <div className="flex gap-2">
-        <Button type="submit" pending={state.isSaving} disabled={title.trim() === ""}>
+        <Button type="submit" pending={isPending} disabled={title.trim() === ""}>
           Save
         </Button>
         <Button variant="ghost" onClick={() => (forget(), onCancel())}>
@@ -126,9 +120,7 @@ export function ProgressForm({ goal, onDone }: { goal: GoalView; onDone: () => v
   const [error, setError] = useState<string | null>(null);
   const value = numberIn(typed);
   const save = () =>
-    changeGoal(goal.id, { progress: value }).then(onDone, (failure: unknown) =>
-      setError(serverMessage(failure) ?? FAILED),
-    );
+    changeGoal(goal.id, { progress: value }).then(onDone, (failure: unknown) => setError(failureText(failure)));
   return (
     <Form onSubmit={save} className="mt-2 flex flex-wrap items-end gap-2">
       <Field

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { notifyFailure } from "@/components/ui/toasts/notify-failure";
 import { notify } from "@/components/ui/toasts/toast";
 import type { GoalStatus, GoalView } from "@/lib/features/goals/schema";
-import { serverMessage } from "@/lib/shared/api-client";
 import { formatDate } from "@/lib/shared/time/dates";
 import { GoalForm, ProgressForm } from "./goal-form";
 import { changeGoal, removeGoal, restoreGoal } from "./goals-api";
@@ -39,12 +39,7 @@ interface GoalItemProps {
 export function GoalItem({ goal, onChanged }: GoalItemProps) {
   const [mode, setMode] = useState<"shown" | "editing" | "deleting">("shown");
   const measure = measureText(goal);
-  const act = (work: Promise<unknown>) =>
-    work.then(
-      () => (setMode("shown"), onChanged()),
-      (error: unknown) =>
-        notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
-    );
+  const act = (work: Promise<unknown>) => work.then(() => (setMode("shown"), onChanged()), notifyFailure);
   const remove = async () => {
     await removeGoal(goal.id);
     const restore = () => void act(restoreGoal(goal.id));

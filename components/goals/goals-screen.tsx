@@ -5,11 +5,10 @@ import { useEffect, useState, type ReactNode } from "react";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { Button } from "@/components/ui/button";
 import { hasTabDraft } from "@/components/ui/forms/use-tab-draft";
-import { notify } from "@/components/ui/toasts/toast";
+import { notifyFailure } from "@/components/ui/toasts/notify-failure";
 import { Toaster } from "@/components/ui/toasts/toaster";
 import { MAX_ADVISED_GOALS } from "@/lib/features/goals/model";
 import type { CommitmentView, GoalsPageView, GoalView } from "@/lib/features/goals/schema";
-import { serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { fieldsOf, NEW_COMMITMENT_DRAFT } from "./commitments/commitment-fields";
 import { CommitmentForm } from "./commitments/commitment-form";
@@ -168,14 +167,10 @@ function HistorySection({ settled, hasMoreSettled, goals, onChanged }: HistoryPr
   const last = all.at(-1);
   if (!last) return null;
   const load = () =>
-    fetchSettled(last.id).then(
-      (rows) => {
-        setEarlier([...earlier, ...rows]);
-        setHasMore(rows.length > 0);
-      },
-      (error: unknown) =>
-        notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
-    );
+    fetchSettled(last.id).then((rows) => {
+      setEarlier([...earlier, ...rows]);
+      setHasMore(rows.length > 0);
+    }, notifyFailure);
   return (
     <details className="mt-1">
       <summary className="text-muted min-h-11 cursor-pointer py-3 text-sm">What became of them</summary>

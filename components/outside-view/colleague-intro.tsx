@@ -5,7 +5,7 @@ import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
 import { Alert } from "@/components/ui/feedback/alert";
-import { serverMessage } from "@/lib/shared/api-client";
+import { failureText } from "@/lib/shared/api-client";
 import { declineInvitation } from "./colleague-api";
 
 interface ColleagueIntroProps {
@@ -45,7 +45,7 @@ export function ColleagueIntro({ name, token, onBegin, onDeclined, onWithdraw }:
       await declineInvitation(token);
       onDeclined();
     } catch (failure) {
-      setError(serverMessage(failure) ?? "That did not work. Please try again.");
+      setError(failureText(failure));
       setIsPending(false);
       setIsAsking(false);
     }

@@ -6,7 +6,7 @@ import { LoadingText } from "@/components/ui/feedback/loading-text";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/button";
 import type { InvitationView } from "@/lib/features/outside-view/schema";
-import { ApiError, serverMessage } from "@/lib/shared/api-client";
+import { ApiError, failureText } from "@/lib/shared/api-client";
 import { openInvitation } from "./colleague-api";
 import { ColleagueIntro } from "./colleague-intro";
 import { ColleagueThanks } from "./colleague-thanks";
@@ -56,7 +56,7 @@ export function ColleagueScreen({ statements }: ColleagueScreenProps) {
           setStage(isComplete(storedDraft, found) ? "comments" : "statements");
       } catch (error) {
         const isOver = error instanceof ApiError && error.status < 429;
-        setOpened({ state: "failed", text: serverMessage(error) ?? UNREACHABLE, isOver });
+        setOpened({ state: "failed", text: failureText(error, UNREACHABLE), isOver });
       }
     };
     void load();

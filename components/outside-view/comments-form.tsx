@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { MAX_COMMENT } from "@/lib/features/outside-view/schema";
-import { serverMessage } from "@/lib/shared/api-client";
+import { failureText } from "@/lib/shared/api-client";
 import { sendRating } from "./colleague-api";
 import type { Draft } from "./rating-draft";
 
@@ -34,7 +34,7 @@ export function CommentsForm({ name, token, draft, onChange, onBack, onSent }: C
     try {
       onSent((await sendRating(token, draft)).withdrawalCode);
     } catch (failure) {
-      setError(serverMessage(failure) ?? UNSENT);
+      setError(failureText(failure, UNSENT));
       setIsPending(false);
     }
   };

@@ -7,11 +7,10 @@ import { CONTROL_CLASS } from "@/components/ui/forms/control";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
 import { INVITATION_DAYS, type NewInvitation, type OutsideViewState } from "@/lib/features/outside-view/schema";
-import { serverMessage } from "@/lib/shared/api-client";
+import { failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { createInvitations, revokeInvitation } from "./outside-view-api";
 
-const FAILED = "That did not work. Please try again.";
 const FEW = 5;
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
@@ -34,7 +33,7 @@ export function InvitationSection({ state, onChanged }: InvitationSectionProps) 
       await call();
       await onChanged();
     } catch (failure) {
-      setError(serverMessage(failure) ?? FAILED);
+      setError(failureText(failure));
     }
   };
   const make = (count: number) => act(async () => setLinks((await createInvitations(count)).links));

@@ -8,13 +8,11 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { notify } from "@/components/ui/toasts/toast";
 import { Toaster } from "@/components/ui/toasts/toaster";
 import { MIN_NEW_RATERS, type OutsideViewState } from "@/lib/features/outside-view/schema";
-import { serverMessage } from "@/lib/shared/api-client";
+import { failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { InvitationSection } from "./invitation-section";
 import { deleteOutsideView, fetchOutsideView, showResult } from "./outside-view-api";
 import { ResultSection } from "./result-section";
-
-const FAILED = "That did not work. Nothing was changed; please try again.";
 
 export function OutsideViewScreen({ state: initial }: { state: OutsideViewState }) {
   const [state, setState] = useState(initial);
@@ -26,7 +24,7 @@ export function OutsideViewScreen({ state: initial }: { state: OutsideViewState 
       setState(await call());
       return true;
     } catch (failure) {
-      setError(serverMessage(failure) ?? FAILED);
+      setError(failureText(failure));
       return false;
     }
   };

@@ -6,10 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
-import { serverMessage } from "@/lib/shared/api-client";
+import { failureText } from "@/lib/shared/api-client";
 import { withdrawRating } from "./colleague-api";
-
-const FAILED = "That did not work. Please check your connection and try again.";
 
 export function WithdrawForm({ hasLink }: { hasLink: boolean }) {
   const heading = useHeadingFocus(hasLink);
@@ -26,7 +24,7 @@ export function WithdrawForm({ hasLink }: { hasLink: boolean }) {
         text: "Your answers and comments are deleted. What was shown with them is gone, too.",
       });
     } catch (error) {
-      setOutcome({ tone: "danger", text: serverMessage(error) ?? FAILED });
+      setOutcome({ tone: "danger", text: failureText(error) });
     }
     setIsPending(false);
   };

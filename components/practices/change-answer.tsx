@@ -2,9 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/toasts/toast";
+import { notifyFailure } from "@/components/ui/toasts/notify-failure";
 import type { PageView } from "@/lib/features/practices/schema";
-import { serverMessage } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 import { reopenStep } from "./practice-api";
@@ -19,7 +18,7 @@ export function ChangeAnswer({ page }: { page: PageView }) {
       await reopenStep(runId, step);
       goTo(paths.conversation(conversationId));
     } catch (error) {
-      notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" });
+      notifyFailure(error);
       setIsBusy(false);
     }
   };

@@ -14,16 +14,15 @@ import { cx } from "@/components/ui/cx";
 import { Form } from "@/components/ui/forms/form";
 import { Prose } from "@/components/ui/prose";
 import { Textarea } from "@/components/ui/forms/textarea";
+import { useSubmit } from "@/components/ui/forms/use-submit";
+import { notifyFailure } from "@/components/ui/toasts/notify-failure";
 import { notify } from "@/components/ui/toasts/toast";
 import type { PageView } from "@/lib/features/practices/schema";
-import { serverMessage } from "@/lib/shared/api-client";
 import { formatDateTime } from "@/lib/shared/time/dates";
 import { paths } from "@/lib/shared/paths";
 import { removePage, restorePage, revisePage } from "./practice-api";
 import { PagesFrame } from "./pages-frame";
 import { ChangeAnswer } from "./change-answer";
-
-const FAILED = "That did not work. Please try again; your text is still here.";
 
 const useCommitmentsFromPage = (page: PageView) =>
   useCommitmentsFrom(({ kind, id }) => kind === "page" && id === page.id);
@@ -35,7 +34,6 @@ export function PageScreen({ page: initial }: { page: PageView }) {
   const [isAsking, setIsAsking] = useState(false);
   const { choice, applyChoice, restore: restoreCommitments } = useCommitmentsFromPage(page);
   const refresh = useRefreshCommitments();
-  const fail = (error: unknown) => notify({ title: serverMessage(error) ?? FAILED, variant: "destructive" });
 
   const restore = async () => {
     try {
@@ -43,7 +41,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
       setIsRemoved(false);
       await restoreCommitments();
     } catch (error) {
-      fail(error);
+      notifyFailure(error);
     }
   };
   const remove = async () => {
@@ -58,7 +56,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
         action: { label: "Undo", onClick: () => void restore() },
       });
     } catch (error) {
-      fail(error);
+      notifyFailure(error);
     }
   };
   if (isRemoved) {
@@ -111,7 +109,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
             <DeleteCommitmentsChoice {...choice} />
           </ConfirmDialog>
           <ChangeAnswer page={page} />
-          <Versions page={page} onTaken={setPage} onFail={fail} />
+          <Versions page={page} onTaken={setPage} />
         </>
       )}
     </PagesFrame>
@@ -188,23 +186,14 @@ interface PageEditorProps {
 
 function PageEditor({ page, onSaved, onCancel }: PageEditorProps) {
   const [content, setContent] = useState(page.content);
-  const [error, setError] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
   const { choice, applyChoice } = useCommitmentsFromPage(page);
-  const save = async () => {
-    setIsSaving(true);
-    setError(null);
-    try {
-      const revised = await revisePage(page.id, { from: page.version, content });
-      await applyChoice();
-      onSaved(revised);
-    } catch (failure) {
-      setError(serverMessage(failure) ?? FAILED);
-    }
-    setIsSaving(false);
-  };
+  const { isPending, error, submit } = useSubmit(async () => {
+    const revised = await revisePage(page.id, { from: page.version, content });
+    await applyChoice();
+    onSaved(revised);
+  });
   return (
-    <Form onSubmit={() => void save()} className="mt-2">
+    <Form onSubmit={() => void submit()} className="mt-2">
       <label htmlFor="page-text" className="text-sm font-medium">
         The page, as Markdown
       </label>
@@ -227,7 +216,7 @@ function PageEditor({ page, onSaved, onCancel }: PageEditorProps) {
         <DeleteCommitmentsChoice {...choice} />
       </div>
       <div className="mt-3 flex gap-2">
-        <Button type="submit" pending={isSaving} disabled={content.trim() === ""}>
+        <Button type="submit" pending={isPending} disabled={content.trim() === ""}>
           Save
         </Button>
         <Button variant="ghost" onClick={onCancel}>
@@ -241,12 +230,12 @@ function PageEditor({ page, onSaved, onCancel }: PageEditorProps) {
 interface VersionsProps {
   page: PageView;
   onTaken: (page: PageView) => void;
-  onFail: (error: unknown) => void;
 }
 
-function Versions({ page, onTaken, onFail }: VersionsProps) {
+function Versions({ page, onTaken }: VersionsProps) {
   if (page.versions.length === 0) return null;
-  const take = (restore: number) => void revisePage(page.id, { from: page.version, restore }).then(onTaken, onFail);
+  const take = (restore: number) =>
+    void revisePage(page.id, { from: page.version, restore }).then(onTaken, notifyFailure);
   return (
     <details className="mt-6 text-sm print:hidden">
       <summary className="text-muted min-h-11 cursor-pointer py-3">Earlier versions ({page.versions.length})</summary>

@@ -16,8 +16,8 @@ import { announcementOfResult, announcementOfRun } from "./practice-announcement
 
 export const STEP_ERROR_ID = "practice-error";
 
-const OFFLINE = "No connection right now. Your answer stands here; please send it again when it is back.";
-const FAILED = "That did not work. Your answer stands here; please try again.";
+const OFFLINE = "No connection right now. Your answer is still here. Please send it again when you are online.";
+const FAILED = "That did not work. Your answer is still here. Please try again.";
 
 const messageOf = (error: unknown): string => {
   if (!(error instanceof ApiError)) return OFFLINE;

@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/forms/field";
 import { FileDrop } from "@/components/ui/forms/file-drop";
 import { Textarea } from "@/components/ui/forms/textarea";
 import type { AnalysedProfileView } from "@/lib/features/profile/schema";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, failureText } from "@/lib/shared/api-client";
 import type { DocumentFacts } from "./document-worker-protocol";
 import { FactsForm, isDateValid } from "./facts-form";
 import { readDocument } from "./read-document";
@@ -64,7 +64,7 @@ export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
       await apiClient(`/api/try-clarity/link-linkedin/${userId}`, { method: "POST", body });
       onDone();
     } catch (failure) {
-      setError(serverMessage(failure) ?? "It could not be sent. What was read is still here; please try again.");
+      setError(failureText(failure, "It could not be sent. What was read is still here; please try again."));
       setIsPending(false);
     }
   };

@@ -82,6 +82,6 @@ it("opens with the earlier answers, and keeps the words after a failure", async 
   expect(role).toHaveValue("Head of operations");
   await userEvent.type(role, " in Europe");
   await press("Save");
-  expect(await screen.findByRole("alert")).toHaveTextContent("Your words are still here");
+  expect(await screen.findByRole("alert")).toHaveTextContent("What you wrote is still here");
   expect(role).toHaveValue("Head of operations in Europe");
 });

@@ -7,11 +7,10 @@ import { CONTROL_CLASS } from "@/components/ui/forms/control";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
 import { Textarea } from "@/components/ui/forms/textarea";
+import { useSubmit } from "@/components/ui/forms/use-submit";
 import { MAX_AIM, MAX_NOTE, MAX_ROLE, type WorkInput, type WorkView } from "@/lib/features/work/schema";
-import { serverMessage } from "@/lib/shared/api-client";
 import { NOTHING } from "./use-work";
 
-const FAILED = "This could not be saved. Your words are still here; please try again.";
 const orNull = (text: string) => text.trim() || null;
 
 interface WorkFormProps {
@@ -26,18 +25,10 @@ export function WorkForm({ view: { answers, situations }, other, onSave, onCance
   const [aim, setAim] = useState(answers?.aim ?? "");
   const [situation, setSituation] = useState(answers?.situation ?? "");
   const [note, setNote] = useState(answers?.note ?? "");
-  const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
-  const save = async (given: WorkInput) => {
-    setState({ isSaving: true, error: null });
-    try {
-      await onSave(given);
-    } catch (error) {
-      setState({ isSaving: false, error: serverMessage(error) || FAILED });
-    }
-  };
+  const { isPending, error, submit } = useSubmit(onSave);
   const given = { role: orNull(role), aim: orNull(aim), situation: situation || null, note: orNull(note) };
   return (
-    <Form onSubmit={() => save(given)} className="space-y-4">
+    <Form onSubmit={() => submit(given)} className="space-y-4">
       <Field
         label="Your role, and what it spans"
         hint="For example: head of operations, 40 people in three countries."
@@ -77,15 +68,15 @@ export function WorkForm({ view: { answers, situations }, other, onSave, onCance
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      {state.error && <Alert>{state.error}</Alert>}
+      {error && <Alert>{error}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={state.isSaving} pendingLabel="Relating your report to it...">
+        <Button type="submit" pending={isPending} pendingLabel="Relating your report to it...">
           Save
         </Button>
         <Button
           variant="secondary"
-          disabled={state.isSaving}
-          onClick={() => (other.isSaved ? void save(NOTHING) : onCancel())}
+          disabled={isPending}
+          onClick={() => (other.isSaved ? void submit(NOTHING) : onCancel())}
         >
           {other.label}
         </Button>

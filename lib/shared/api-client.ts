@@ -82,3 +82,8 @@ async function failureOf(response: Response): Promise<ApiError> {
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body.message : undefined;
 }
+
+/** What a screen says about a failed call: the server's message, or `fallback` where the server sent none. */
+export function failureText(error: unknown, fallback = "That did not work. Please try again."): string {
+  return serverMessage(error) || fallback;
+}

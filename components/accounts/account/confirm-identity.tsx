@@ -7,7 +7,7 @@ import { Dialog } from "@/components/ui/dialogs/dialog";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
 import { FirstPasswordHint } from "@/components/accounts/deletion/confirm-identity-fields";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 
 type Confirm = (then: () => void) => void;
@@ -63,7 +63,7 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
       await apiClient("/api/account/confirm", { method: "POST", body: { password } });
       onConfirmed();
     } catch (error) {
-      setFailure(serverMessage(error) ?? "This did not work. Please try again.");
+      setFailure(failureText(error));
       setIsBusy(false);
     }
   };

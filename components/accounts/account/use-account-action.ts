@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { notify } from "@/components/ui/toasts/toast";
-import { ApiError, serverMessage } from "@/lib/shared/api-client";
+import { ApiError, failureText } from "@/lib/shared/api-client";
 import { useConfirmIdentity } from "./confirm-identity";
 
 /**
@@ -26,7 +26,7 @@ export function useAccountAction() {
     } catch (error) {
       const mustConfirm = error instanceof ApiError && error.body.code === "confirm_identity";
       if (mustConfirm) confirmIdentity(() => void run(act));
-      else setFailure(serverMessage(error) ?? "This did not work. Nothing was changed; please try again.");
+      else setFailure(failureText(error));
     } finally {
       setIsBusy(false);
     }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
 import { notifyOnNextPage } from "@/components/ui/toasts/next-page-notice";
 import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, failureText } from "@/lib/shared/api-client";
 import { clearBrowserData } from "../clear-browser-data";
 import { ConfirmIdentityFields } from "./confirm-identity-fields";
 import { deleteAccount, type DeletionOutcome, type IdentityWays } from "./delete-account";
@@ -25,7 +25,7 @@ async function showPassword(password: string): Promise<string | null> {
     await apiClient("/api/account/confirm", { method: "POST", body: { password } });
     return null;
   } catch (error) {
-    return serverMessage(error) ?? "This did not work. Please try again.";
+    return failureText(error);
   }
 }
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
 import { notify } from "@/components/ui/toasts/toast";
 import type { DeletionView } from "@/lib/features/accounts/schema";
-import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, ApiError, failureText } from "@/lib/shared/api-client";
 import { AddressForm } from "../address-form";
 import { AuthLayout } from "../auth-layout";
 import { receiptSummary } from "./deletion-receipt";
@@ -20,7 +20,7 @@ async function deleteByAddress(email: string): Promise<void> {
   } catch (error) {
     const description =
       error instanceof ApiError
-        ? (serverMessage(error) ?? "Could not delete account")
+        ? failureText(error, "Could not delete account")
         : "An error occurred while deleting your account.";
     notify({ title: "Delete failed", description, variant: "destructive" });
   }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { notifyOnNextPage } from "@/components/ui/toasts/next-page-notice";
 import { notify } from "@/components/ui/toasts/toast";
 import type { OutcomeView } from "@/lib/features/accounts/schema";
-import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, ApiError, failureText } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 import { AddressForm } from "../address-form";
@@ -20,7 +20,7 @@ export function AdminLoginScreen() {
       goTo(paths.admin);
     } catch (error) {
       const isAnswer = error instanceof ApiError;
-      const description = isAnswer ? (serverMessage(error) ?? "Could not log in") : "An error occurred during login.";
+      const description = isAnswer ? failureText(error, "Could not log in") : "An error occurred during login.";
       notify({ title: "Login failed", description, variant: "destructive" });
       setIsPending(false);
     }

@@ -6,7 +6,7 @@ import { useForm, type Resolver } from "react-hook-form";
 import { z } from "zod";
 import { notifyOnNextPage } from "@/components/ui/toasts/next-page-notice";
 import { registerInput, signInInput } from "@/lib/features/accounts/schema";
-import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, ApiError, failureText } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 
@@ -54,7 +54,7 @@ export function useSignInForm(mode: SignInMode) {
       goTo(paths.chat);
     } catch (error) {
       const isAnswer = error instanceof ApiError;
-      setFailure(isAnswer ? (serverMessage(error) ?? fallback) : "An error occurred. Please try again.");
+      setFailure(isAnswer ? failureText(error, fallback) : "An error occurred. Please try again.");
     }
   };
   const submit = form.handleSubmit(send, (errors) => {

@@ -11,7 +11,7 @@ import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
 import { takeFragment } from "@/components/ui/link-fragment";
 import { joinInput, MIN_ADMIN_PASSWORD } from "@/lib/features/admin/schema";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 
 export function JoinScreen() {
@@ -36,7 +36,7 @@ export function JoinScreen() {
       await apiClient("/api/admin/join", { method: "POST", body });
       setIsDone(true);
     } catch (error) {
-      setFailure(serverMessage(error) ?? "An error occurred. Please try again.");
+      setFailure(failureText(error));
     }
   });
   if (isDone) {

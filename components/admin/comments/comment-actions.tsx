@@ -3,11 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { notifyFailure } from "@/components/ui/toasts/notify-failure";
 import { notify } from "@/components/ui/toasts/toast";
 import type { ModeratedCommentView } from "@/lib/features/notes/schema";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
-
-const FAILED = "This did not work. Nothing was changed; please try again.";
+import { apiClient } from "@/lib/shared/api-client";
 
 function useCommentActions(id: number) {
   const router = useRouter();
@@ -19,7 +18,7 @@ function useCommentActions(id: number) {
       notify(done);
       router.refresh();
     } catch (error) {
-      notify({ title: serverMessage(error) ?? FAILED, variant: "destructive" });
+      notifyFailure(error);
     }
     setIsPending(false);
   };

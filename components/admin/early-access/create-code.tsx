@@ -8,10 +8,9 @@ import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
 import { CODE_LIMITS } from "@/lib/features/access/model";
 import type { CreatedCodeView } from "@/lib/features/access/schema";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, failureText } from "@/lib/shared/api-client";
 
 const EMPTY = { name: "", maxUses: "10", days: "30" };
-const FAILED = "The code was not created. Please try again.";
 
 function useCreation() {
   const router = useRouter();
@@ -28,7 +27,7 @@ function useCreation() {
       router.refresh();
       return true;
     } catch (error) {
-      setFailure(serverMessage(error) ?? FAILED);
+      setFailure(failureText(error));
       return false;
     } finally {
       setIsPending(false);

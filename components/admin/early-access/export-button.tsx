@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/toasts/toast";
-import { openResponse, serverMessage } from "@/lib/shared/api-client";
+import { notifyFailure } from "@/components/ui/toasts/notify-failure";
+import { openResponse } from "@/lib/shared/api-client";
 
 async function download(): Promise<void> {
   const response = await openResponse("/api/admin/early-access/export", { method: "POST", body: {} });
@@ -18,9 +18,7 @@ export function ExportButton() {
   const [isPending, setIsPending] = useState(false);
   const start = async () => {
     setIsPending(true);
-    await download().catch((error: unknown) =>
-      notify({ title: serverMessage(error) ?? "The list could not be exported.", variant: "destructive" }),
-    );
+    await download().catch(notifyFailure);
     setIsPending(false);
   };
   return (

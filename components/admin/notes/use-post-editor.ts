@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PostSavedView, PostView } from "@/lib/features/notes/schema";
-import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, ApiError, failureText } from "@/lib/shared/api-client";
 import { restoreFromTab, saveToTab } from "@/lib/shared/browser/tab-storage";
 import { PRODUCT } from "@/lib/shared/product";
 import { keysOf } from "@/lib/shared/records";
@@ -19,7 +19,7 @@ interface Failure {
 }
 
 const EMPTY: PostDraft = { title: "", slug: "", author: `The ${PRODUCT.name} Team`, excerpt: "", content: "" };
-const FAILED = "This did not work. Your text is kept in this tab; please try again.";
+const FAILED = "That did not work. Your text is kept in this tab. Please try again.";
 
 const draftOf = (post: PostView | null): PostDraft =>
   post
@@ -56,7 +56,7 @@ export function usePostEditor(stored: PostView | null) {
       return saved;
     } catch (error) {
       const fields = (error instanceof ApiError && error.body.fields) || {};
-      setFailure({ text: serverMessage(error) ?? FAILED, fields });
+      setFailure({ text: failureText(error, FAILED), fields });
       return null;
     } finally {
       setIsPending(false);

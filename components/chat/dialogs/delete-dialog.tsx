@@ -1,12 +1,13 @@
 "use client";
 
-import { useState } from "react";
 import { DeleteCommitmentsChoice } from "@/components/goals/commitments/delete-commitments-choice";
 import { useCommitmentsFrom } from "@/components/goals/commitments/use-commitments-from";
 import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
 import { Alert } from "@/components/ui/feedback/alert";
+import { useSubmit } from "@/components/ui/forms/use-submit";
 import type { ConversationView } from "@/lib/features/chat/schema";
-import { serverMessage } from "@/lib/shared/api-client";
+
+const FAILED = "It could not be deleted. Please try again.";
 
 interface DeleteDialogProps {
   conversations: ConversationView[];
@@ -16,20 +17,14 @@ interface DeleteDialogProps {
 }
 
 export default function DeleteDialog({ conversations, onDelete, onDone, onCancel }: DeleteDialogProps) {
-  const [state, setState] = useState<{ isDeleting: boolean; error: string | null }>({ isDeleting: false, error: null });
   const [only] = conversations;
   const ids = new Set(conversations.map(({ id }) => id));
   const { choice, applyChoice } = useCommitmentsFrom(({ conversation_id: id }) => id !== null && ids.has(id));
-  const confirm = async () => {
-    setState({ isDeleting: true, error: null });
-    try {
-      await onDelete();
-      await applyChoice();
-      onDone();
-    } catch (error) {
-      setState({ isDeleting: false, error: serverMessage(error) ?? "It could not be deleted. Please try again." });
-    }
-  };
+  const { isPending, error, submit } = useSubmit(async () => {
+    await onDelete();
+    await applyChoice();
+    onDone();
+  }, FAILED);
   return (
     <ConfirmDialog
       open
@@ -42,11 +37,11 @@ export default function DeleteDialog({ conversations, onDelete, onDone, onCancel
       }
       confirmLabel="Delete"
       pendingLabel="Deleting..."
-      pending={state.isDeleting}
-      onConfirm={() => void confirm()}
+      pending={isPending}
+      onConfirm={() => void submit()}
     >
       <DeleteCommitmentsChoice {...choice} />
-      {state.error && <Alert>{state.error}</Alert>}
+      {error && <Alert>{error}</Alert>}
     </ConfirmDialog>
   );
 }

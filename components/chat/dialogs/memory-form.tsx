@@ -5,11 +5,10 @@ import { Button } from "@/components/ui/button";
 import { OWN_ESCAPE } from "@/components/ui/dialogs/dialog";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Textarea } from "@/components/ui/forms/textarea";
-import { serverMessage } from "@/lib/shared/api-client";
+import { useSubmit } from "@/components/ui/forms/use-submit";
 import { isComposing } from "../composer/is-composing";
 
 const MAX_QUOTE = 300;
-const FAILED = "This could not be saved. Your words are kept here; please try again.";
 
 interface MemoryFormProps {
   quote: string;
@@ -19,16 +18,10 @@ interface MemoryFormProps {
 
 export function MemoryForm({ quote, onSave, onDone }: MemoryFormProps) {
   const [draft, setDraft] = useState(quote);
-  const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
-  const save = async () => {
-    setState({ isSaving: true, error: null });
-    try {
-      await onSave(draft.trim());
-      onDone();
-    } catch (error) {
-      setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
-    }
-  };
+  const { isPending, error, submit } = useSubmit(async () => {
+    await onSave(draft.trim());
+    onDone();
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !isComposing(event)) onDone();
   };
@@ -44,12 +37,12 @@ export function MemoryForm({ quote, onSave, onDone }: MemoryFormProps) {
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {state.error && <Alert className="mt-2">{state.error}</Alert>}
+      {error && <Alert className="mt-2">{error}</Alert>}
       <div className="mt-2 flex justify-end gap-2">
         <Button variant="ghost" size="sm" onClick={onDone}>
           Cancel
         </Button>
-        <Button size="sm" disabled={draft.trim() === ""} pending={state.isSaving} onClick={() => void save()}>
+        <Button size="sm" disabled={draft.trim() === ""} pending={isPending} onClick={() => void submit()}>
           Save
         </Button>
       </div>

@@ -1,19 +1,16 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { CONTROL_CLASS } from "@/components/ui/forms/control";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
 import { Textarea } from "@/components/ui/forms/textarea";
+import { useSubmit } from "@/components/ui/forms/use-submit";
 import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import type { CommitmentView, GoalView } from "@/lib/features/goals/schema";
-import { serverMessage } from "@/lib/shared/api-client";
 import { browserZone, type CommitmentFields } from "../goals-api";
 import { DayFields } from "./day-fields";
-
-const FAILED = "This could not be kept. Your words are still here; please try again.";
 
 interface CommitmentFormProps {
   initial: CommitmentFields;
@@ -27,20 +24,14 @@ interface CommitmentFormProps {
 
 export function CommitmentForm({ initial, draftKey, goals, verb, onSave, onDone, onCancel }: CommitmentFormProps) {
   const [fields, change, forget] = useTabDraft(draftKey, { ...initial, goalId: initial.goalId ?? "" });
-  const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
   const { text, cue, date, time, timeZone, goalId } = fields;
-  const save = async () => {
-    setState({ isSaving: true, error: null });
-    try {
-      const saved = await onSave({ ...fields, goalId: goalId || null });
-      forget();
-      onDone(saved);
-    } catch (error) {
-      setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
-    }
-  };
+  const { isPending, error, submit } = useSubmit(async () => {
+    const saved = await onSave({ ...fields, goalId: goalId || null });
+    forget();
+    onDone(saved);
+  });
   return (
-    <Form onSubmit={save} className="space-y-4">
+    <Form onSubmit={submit} className="space-y-4">
       <Field label="What I will do">
         <Textarea
           autoGrow
@@ -75,9 +66,9 @@ export function CommitmentForm({ initial, draftKey, goals, verb, onSave, onDone,
           </select>
         </Field>
       )}
-      {state.error && <Alert>{state.error}</Alert>}
+      {error && <Alert>{error}</Alert>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" pending={state.isSaving} disabled={text.trim() === ""}>
+        <Button type="submit" pending={isPending} disabled={text.trim() === ""}>
           {verb}
         </Button>
         <Button variant="ghost" onClick={() => (forget(), onCancel())}>

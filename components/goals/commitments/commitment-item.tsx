@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { notifyFailure } from "@/components/ui/toasts/notify-failure";
 import { notify } from "@/components/ui/toasts/toast";
 import type { CommitmentView, GoalView } from "@/lib/features/goals/schema";
-import { serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { formatDate } from "@/lib/shared/time/dates";
 import { changeCommitment, removeCommitment, restoreCommitment, reviseCommitment } from "../goals-api";
@@ -43,12 +43,7 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
   const [mode, setMode] = useState<"shown" | "editing" | "deleting">("shown");
   const { id, text, status, outcome, settled_at, goal_id } = commitment;
   const goal = goals.find((each) => each.id === goal_id);
-  const act = (work: Promise<unknown>) =>
-    work.then(
-      () => (setMode("shown"), onChanged()),
-      (error: unknown) =>
-        notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
-    );
+  const act = (work: Promise<unknown>) => work.then(() => (setMode("shown"), onChanged()), notifyFailure);
   const remove = async () => {
     await removeCommitment(id);
     notify({

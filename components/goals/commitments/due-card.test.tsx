@@ -65,7 +65,7 @@ it("keeps the line when it could not be saved", async () => {
   await press("Let it go");
   await userEvent.type(screen.getByLabelText(/What changed/), "The deal is off.");
   await press("Let it go");
-  expect(await screen.findByRole("alert")).toHaveTextContent("Your words are kept here");
+  expect(await screen.findByRole("alert")).toHaveTextContent("What you wrote is still here");
   expect(screen.getByLabelText(/What changed/)).toHaveValue("The deal is off.");
   expect(onChanged).not.toHaveBeenCalled();
 });

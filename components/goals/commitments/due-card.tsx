@@ -4,9 +4,9 @@ import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { onDemand } from "@/components/ui/lazy/on-demand";
+import { notifyFailure } from "@/components/ui/toasts/notify-failure";
 import { notify } from "@/components/ui/toasts/toast";
 import type { CommitmentView } from "@/lib/features/goals/schema";
-import { serverMessage } from "@/lib/shared/api-client";
 import { changeCommitment } from "../goals-api";
 import { DueLine } from "./due-line";
 import type { OutcomeAnswer } from "./outcome-form";
@@ -34,10 +34,7 @@ interface DueCardProps {
 export function DueCard({ commitment, isBrief = false, foot, onChanged }: DueCardProps) {
   const [answer, setAnswer] = useState<OutcomeAnswer | null>(null);
   const { id, text } = commitment;
-  const reopen = () =>
-    changeCommitment(id, { reopen: true }).then(onChanged, (error: unknown) =>
-      notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
-    );
+  const reopen = () => changeCommitment(id, { reopen: true }).then(onChanged, notifyFailure);
   const confirmRecorded = () => {
     if (!answer) return;
     const undo = { label: "Undo", onClick: () => void reopen() };

@@ -1,13 +1,12 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
+import { useSubmit } from "@/components/ui/forms/use-submit";
 import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import type { CommitmentView } from "@/lib/features/goals/schema";
-import { serverMessage } from "@/lib/shared/api-client";
 import { browserZone, recordOutcome, type OutcomeRequest } from "../goals-api";
 import { DayFields } from "./day-fields";
 
@@ -19,7 +18,6 @@ const QUESTIONS: Record<OutcomeAnswer, string> = {
   dropped: "What changed? One line, if you like",
 };
 const VERBS: Record<OutcomeAnswer, string> = { done: "Done", moved: "Move it", dropped: "Let it go" };
-const FAILED = "This could not be saved. Your words are kept here; please try again.";
 
 interface OutcomeFormProps {
   commitment: CommitmentView;
@@ -35,20 +33,14 @@ export function OutcomeForm({ commitment, answer, onRecorded, onCancel }: Outcom
     date: "",
     time: commitment.due?.time ?? "",
   });
-  const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
-  const save = async () => {
-    setState({ isSaving: true, error: null });
+  const { isPending, error, submit } = useSubmit(async () => {
     const request: OutcomeRequest = answer === "moved" ? { answer, outcome, text, ...day } : { answer, outcome };
-    try {
-      const recorded = await recordOutcome(commitment.id, request);
-      forget();
-      onRecorded(recorded);
-    } catch (error) {
-      setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
-    }
-  };
+    const recorded = await recordOutcome(commitment.id, request);
+    forget();
+    onRecorded(recorded);
+  });
   return (
-    <Form onSubmit={save} className="mt-3 space-y-3">
+    <Form onSubmit={submit} className="mt-3 space-y-3">
       <Field
         label={QUESTIONS[answer]}
         name="outcome"
@@ -71,9 +63,9 @@ export function OutcomeForm({ commitment, answer, onRecorded, onCancel }: Outcom
           <DayFields {...day} timeZone={browserZone()} onChange={change} isRequired label="New day" />
         </>
       )}
-      {state.error && <Alert>{state.error}</Alert>}
+      {error && <Alert>{error}</Alert>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" pending={state.isSaving} disabled={answer === "moved" && !day.date}>
+        <Button type="submit" size="sm" pending={isPending} disabled={answer === "moved" && !day.date}>
           {VERBS[answer]}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => (forget(), onCancel())}>

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { fullDueText } from "@/lib/features/goals/model";
 import type { CommitmentDraft } from "@/lib/features/goals/schema";
-import { serverMessage } from "@/lib/shared/api-client";
+import { failureText } from "@/lib/shared/api-client";
 import { readFromTab, saveToTab } from "@/lib/shared/browser/tab-storage";
 import { paths } from "@/lib/shared/paths";
 import { saveCommitment } from "../goals-api";
@@ -44,7 +44,7 @@ export function PlanOffer({ plan }: { plan: CommitmentDraft }) {
       setState("saved");
       refresh();
     } catch (failure) {
-      setError(serverMessage(failure) ?? "This could not be kept. Please try again.");
+      setError(failureText(failure));
       setState("open");
     }
   };

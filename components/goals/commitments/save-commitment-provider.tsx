@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useMemo, useState, type ReactNo
 import { onDemand } from "@/components/ui/lazy/on-demand";
 import { notify, type Notice } from "@/components/ui/toasts/toast";
 import type { CommitmentDraft, GoalView } from "@/lib/features/goals/schema";
-import { serverMessage } from "@/lib/shared/api-client";
+import { failureText } from "@/lib/shared/api-client";
 import { fetchDraft, fetchGoals } from "../goals-api";
 
 const SaveCommitmentDialog = onDemand(async () => (await import("./save-commitment-dialog")).default);
@@ -39,8 +39,7 @@ export function SaveCommitmentProvider({
       const goals = fetchGoals().catch(() => []);
       Promise.all([draft, goals]).then(
         ([found, all]) => setForm({ draft: found, goals: all.filter(({ status }) => status === "active") }),
-        (error: unknown) =>
-          onNotice({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
+        (error: unknown) => onNotice({ title: failureText(error), variant: "destructive" }),
       );
     },
     [onNotice],

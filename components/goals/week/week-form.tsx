@@ -1,16 +1,14 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
+import { useSubmit } from "@/components/ui/forms/use-submit";
 import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import { MAX_WEEK_OUTCOMES } from "@/lib/features/goals/model";
 import type { WeekOutcome } from "@/lib/features/goals/schema";
-import { serverMessage } from "@/lib/shared/api-client";
 
-const FAILED = "This could not be saved. Your words are still here; please try again.";
 const EMPTY: WeekOutcome = { text: "", slot: null, done: false };
 
 interface WeekFormProps {
@@ -28,19 +26,13 @@ export function WeekForm({ week, outcomes, onSave, onClose }: WeekFormProps) {
     Object.fromEntries(known.map(({ text }, at) => [at, text])),
   );
   const lines = known.map((line, at) => ({ ...line, text: texts[at] ?? "" }));
-  const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
-  const save = async () => {
-    setState({ isSaving: true, error: null });
-    try {
-      await onSave(lines.filter(({ text }) => text.trim() !== ""));
-      forget();
-      onClose();
-    } catch (error) {
-      setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
-    }
-  };
+  const { isPending, error, submit } = useSubmit(async () => {
+    await onSave(lines.filter(({ text }) => text.trim() !== ""));
+    forget();
+    onClose();
+  });
   return (
-    <Form onSubmit={save} className="mt-2 space-y-2">
+    <Form onSubmit={submit} className="mt-2 space-y-2">
       <p className="text-muted text-sm">What is there at the end of the week that is not there today?</p>
       {lines.map((line, at) => (
         <Field
@@ -53,9 +45,9 @@ export function WeekForm({ week, outcomes, onSave, onClose }: WeekFormProps) {
           onChange={(event) => change({ [at]: event.target.value })}
         />
       ))}
-      {state.error && <Alert>{state.error}</Alert>}
+      {error && <Alert>{error}</Alert>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" pending={state.isSaving}>
+        <Button type="submit" size="sm" pending={isPending}>
           Save
         </Button>
         <Button variant="ghost" size="sm" onClick={() => (forget(), onClose())}>

@@ -3,9 +3,8 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/lazy/on-demand";
-import { notify } from "@/components/ui/toasts/toast";
+import { notifyFailure } from "@/components/ui/toasts/notify-failure";
 import type { WeekOutcome, WeekPlanView } from "@/lib/features/goals/schema";
-import { serverMessage } from "@/lib/shared/api-client";
 import { saveWeek } from "../goals-api";
 
 const WeekForm = onDemand(async () => (await import("./week-form")).WeekForm);
@@ -30,7 +29,7 @@ export function WeekOutcomes({ plan, onReview, onChanged }: WeekOutcomesProps) {
     setTicked({ of: plan, outcomes: next });
     save(next).catch((error: unknown) => {
       setTicked(null);
-      notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" });
+      notifyFailure(error);
     });
   };
   return (

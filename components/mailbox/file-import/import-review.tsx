@@ -11,7 +11,7 @@ import {
   type ImportMailboxInput,
   MIN_MESSAGES,
 } from "@/lib/features/mailbox/schema";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, failureText } from "@/lib/shared/api-client";
 import { sum } from "@/lib/shared/numbers/sum";
 import { pluralize } from "@/lib/shared/text/pluralize";
 import { ClockCheck } from "../clock-check";
@@ -70,7 +70,7 @@ export function ImportReview({ userId, run, mail, onDone, onChangeClock, onResta
       await apiClient(`/api/try-clarity/mailbox-import/${userId}`, { method: "POST", body });
       onDone();
     } catch (failure) {
-      setError(serverMessage(failure) ?? "It could not be sent. What was read is still here; please try again.");
+      setError(failureText(failure, "It could not be sent. What was read is still here; please try again."));
       setIsPending(false);
     }
   };

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
 import { Alert } from "@/components/ui/feedback/alert";
 import { notify } from "@/components/ui/toasts/toast";
 import type { MailboxView } from "@/lib/features/mailbox/schema";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, failureText } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
@@ -109,7 +109,7 @@ function useDisconnect(userId: number, onDone: () => void) {
       notify({ title: `${PROVIDER} is disconnected.` });
       router.refresh();
     } catch (error) {
-      setFailure(serverMessage(error) ?? "This did not work, and the connection stands. Please try again.");
+      setFailure(failureText(error, `That did not work. ${PROVIDER} is still connected. Please try again.`));
     } finally {
       setIsBusy(false);
     }

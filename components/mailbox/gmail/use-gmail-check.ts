@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { MailboxCheck, MailboxCheckView } from "@/lib/features/mailbox/schema";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { apiClient, failureText } from "@/lib/shared/api-client";
 
 type GmailCheck =
   | { status: "reading" }
@@ -26,7 +26,7 @@ export function useGmailCheck(userId: number, onDone: () => void) {
     apiClient<MailboxCheckView>(`${path}?strict=${isStrict}`, { signal: unmount.signal }).then(
       (mail) => setState(mail.samples.length > 0 ? { status: "checking", mail } : { status: "empty" }),
       (failure: unknown) => {
-        if (!unmount.signal.aborted) setState({ status: "failed", message: serverMessage(failure) ?? READ_FAILED });
+        if (!unmount.signal.aborted) setState({ status: "failed", message: failureText(failure, READ_FAILED) });
       },
     );
     return () => unmount.abort();
@@ -56,7 +56,7 @@ export function useGmailCheck(userId: number, onDone: () => void) {
         await apiClient(path, { method: "POST", body: { isStrict, ...time } });
         onDone();
       } catch (failure) {
-        setError(serverMessage(failure) ?? START_FAILED);
+        setError(failureText(failure, START_FAILED));
         setIsPending(false);
       }
     },

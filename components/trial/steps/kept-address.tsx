@@ -5,13 +5,11 @@ import { EmailField } from "@/components/accounts/credential-fields";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/forms/form";
 import type { TrialState } from "@/lib/features/trial/schema";
-import { serverMessage } from "@/lib/shared/api-client";
+import { failureText } from "@/lib/shared/api-client";
 import { parseEmail } from "@/lib/shared/text/email";
 import { trialApi } from "../client/trial-api";
 import type { Send } from "../client/use-trial";
 import { AddressError } from "./address-error";
-
-const FAILED = "The address could not be changed. Please try again.";
 
 /** The address under which a trial is kept, which can be corrected until the first sign-in. */
 export function KeptAddress({ state: { person, auth }, send }: { state: TrialState; send: Send }) {
@@ -48,7 +46,7 @@ function ChangeForm({ person, send, setIsEditing }: ChangeFormProps) {
       send({ type: "person-made", person: { ...person, email: address } });
       setIsEditing(false);
     } catch (failure) {
-      setError(serverMessage(failure) ?? FAILED);
+      setError(failureText(failure));
     }
     setIsPending(false);
   };

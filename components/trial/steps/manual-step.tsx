@@ -12,7 +12,7 @@ import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { TRAITS } from "@/lib/features/hexaco/schema";
 import { canSubmitScores } from "@/lib/features/trial/model";
 import type { TrialState } from "@/lib/features/trial/schema";
-import { ApiError, serverMessage } from "@/lib/shared/api-client";
+import { ApiError, failureText, serverMessage } from "@/lib/shared/api-client";
 import { AddressError } from "./address-error";
 import { trialApi, failureCode } from "../client/trial-api";
 import {
@@ -123,7 +123,7 @@ function useSubmit(form: Form, state: TrialState, send: Send) {
       if (!isSaved) notify({ title: "Not stored", description: message });
       send({ type: "analysis-asked", kind: "scores" });
     } catch (error) {
-      const description = serverMessage(error) ?? "What you typed is kept. Please try again.";
+      const description = failureText(error, "What you typed is kept. Please try again.");
       notify({ title: "Your scores could not be saved", description, variant: "destructive" });
     } finally {
       setIsSaving(false);
