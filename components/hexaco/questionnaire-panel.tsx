@@ -1,7 +1,7 @@
 "use client";
 
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
+import { BackToOptions } from "@/components/layout/back-to-options";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Alert } from "@/components/ui/feedback/alert";
 import { LoadingText } from "@/components/ui/feedback/loading-text";
@@ -62,9 +62,7 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
         )}
       </div>
       <div className="mt-8 -ml-5 flex flex-wrap gap-2">
-        <Button variant="ghost" onClick={onClose}>
-          <ArrowLeft aria-hidden="true" className="size-4" /> Back to Options
-        </Button>
+        <BackToOptions onClick={onClose} />
         {open && !isChoosing && (
           <Button variant="ghost" onClick={() => setIsChoosing(true)}>
             Change the length

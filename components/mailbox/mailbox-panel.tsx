@@ -1,9 +1,8 @@
 "use client";
 
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
+import { BackToOptions } from "@/components/layout/back-to-options";
 import { StepFrame } from "@/components/layout/step-frame";
-import { Button } from "@/components/ui/button";
 import { LoadingText } from "@/components/ui/feedback/loading-text";
 import { Progress } from "@/components/ui/feedback/progress";
 import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
@@ -81,9 +80,7 @@ export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelPro
         )}
         {state.status === "failed" && <MailImportError title="This could not be read as mail." onRestart={restart} />}
       </div>
-      <Button variant="ghost" className="mt-8 -ml-5" onClick={onClose}>
-        <ArrowLeft aria-hidden="true" className="size-4" /> Back to Options
-      </Button>
+      <BackToOptions className="mt-8 -ml-5" onClick={onClose} />
     </StepFrame>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { ArrowLeft, FileText } from "lucide-react";
+import { FileText } from "lucide-react";
 import { useState } from "react";
+import { BackToOptions } from "@/components/layout/back-to-options";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Alert } from "@/components/ui/feedback/alert";
 import { LoadingText } from "@/components/ui/feedback/loading-text";
@@ -109,9 +110,7 @@ export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
           </>
         )}
       </div>
-      <Button variant="ghost" className="mt-8 -ml-5" onClick={onClose}>
-        <ArrowLeft aria-hidden="true" className="size-4" /> Back to Options
-      </Button>
+      <BackToOptions className="mt-8 -ml-5" onClick={onClose} />
     </StepFrame>
   );
 }

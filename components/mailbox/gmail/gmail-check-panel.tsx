@@ -1,7 +1,7 @@
 "use client";
 
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
+import { BackToOptions } from "@/components/layout/back-to-options";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
@@ -62,9 +62,7 @@ export function GmailCheckPanel({ userId, onDone, onClose }: GmailCheckPanelProp
           </Alert>
         )}
       </div>
-      <Button variant="ghost" className="mt-8 -ml-5" onClick={onClose}>
-        <ArrowLeft aria-hidden="true" className="size-4" /> Back to Options
-      </Button>
+      <BackToOptions className="mt-8 -ml-5" onClick={onClose} />
     </StepFrame>
   );
 }

@@ -8,7 +8,7 @@ import { notify } from "@/components/ui/toasts/toast";
 import { readInsights } from "@/lib/features/profile/model";
 import type { ProfileAnalysis, TrialState } from "@/lib/features/trial/schema";
 import { PRODUCT } from "@/lib/shared/product";
-import { KeptAddress } from "./kept-address";
+import { TrialAddress } from "./trial-address";
 import { LegalLinks } from "./legal-links";
 import { mailboxNotice } from "../notice-copy";
 import { StepFrame } from "@/components/layout/step-frame";
@@ -38,7 +38,7 @@ export function ConnectStep({ state, send, panels, isMailboxConfigured, onConnec
       )}
       <MailboxOffer isConfigured={isMailboxConfigured} onConnect={onConnectMailbox} />
       <SourceOptions ways={sourceOptionsOf(analysis, send).filter(({ panel }) => !panel || panels[panel])} />
-      <KeptAddress state={state} send={send} />
+      <TrialAddress state={state} send={send} />
       {state.auth !== "signed-in" && (
         <Button variant="ghost" className="mt-8 -ml-5" onClick={() => send({ type: "back" })}>
           <ArrowLeft aria-hidden="true" className="size-4" /> Back

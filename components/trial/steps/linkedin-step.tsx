@@ -1,9 +1,8 @@
 "use client";
 
-import { ArrowLeft } from "lucide-react";
-import { Button } from "@/components/ui/button";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { ProfileForm } from "./profile-form";
+import { BackToOptions } from "@/components/layout/back-to-options";
 import { StepFrame } from "@/components/layout/step-frame";
 import type { Send } from "../client/use-trial";
 
@@ -13,9 +12,7 @@ export function LinkedinStep({ state, send }: { state: TrialState; send: Send })
       <div className="mt-8">
         <ProfileForm state={state} send={send} label="Analyze Profile" pendingLabel="Analyzing..." />
       </div>
-      <Button variant="ghost" className="mt-6 -ml-5" onClick={() => send({ type: "back" })}>
-        <ArrowLeft aria-hidden="true" className="size-4" /> Back to Options
-      </Button>
+      <BackToOptions className="mt-6 -ml-5" onClick={() => send({ type: "back" })} />
     </StepFrame>
   );
 }

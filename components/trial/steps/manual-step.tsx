@@ -1,6 +1,5 @@
 "use client";
 
-import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { EmailField, PasswordField } from "@/components/accounts/credential-fields";
@@ -24,6 +23,7 @@ import {
   storeDraft,
   type ManualValues,
 } from "./manual-form";
+import { BackToOptions } from "@/components/layout/back-to-options";
 import { StepFrame } from "@/components/layout/step-frame";
 import { keysOf } from "@/lib/shared/records";
 import { TRAIT_COPY } from "./trait-copy";
@@ -59,9 +59,7 @@ export function ManualStep({ state, send, hasQuestionnaire }: ManualStepProps) {
           >
             {isKnown ? "Save & Continue" : "Create Account & Continue"}
           </Button>
-          <Button variant="ghost" size="lg" onClick={() => send({ type: "back" })}>
-            <ArrowLeft aria-hidden="true" className="size-4" /> Back to Options
-          </Button>
+          <BackToOptions size="lg" onClick={() => send({ type: "back" })} />
         </div>
       </Form>
       {hasQuestionnaire && <NoScores onQuestionnaire={() => send({ type: "panel-chosen", panel: "questionnaire" })} />}

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { EmailField } from "@/components/accounts/credential-fields";
+import { BackToOptions } from "@/components/layout/back-to-options";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/forms/field";
@@ -16,7 +17,7 @@ import { SIGNED_UP, signUpFailure } from "../notice-copy";
 import type { SourcePanel, TrialSlots } from "../slots";
 import type { Send } from "../client/use-trial";
 import { AddressError } from "./address-error";
-import { KeptAddress } from "./kept-address";
+import { TrialAddress } from "./trial-address";
 
 interface PanelScreenProps {
   panel: SourcePanel;
@@ -36,7 +37,7 @@ export function PanelScreen({ panel, panels, state, send }: PanelScreenProps) {
         onDone: () => send({ type: "analysis-asked", kind: "sources" }),
         onClose,
       })}
-      <KeptAddress state={state} send={send} />
+      <TrialAddress state={state} send={send} />
     </>
   );
 }
@@ -100,9 +101,7 @@ function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
           <Button type="submit" size="lg" pending={isPending} pendingLabel="Saving...">
             Continue
           </Button>
-          <Button variant="ghost" size="lg" onClick={onClose}>
-            Back to Options
-          </Button>
+          <BackToOptions size="lg" onClick={onClose} />
         </div>
       </Form>
     </StepFrame>

@@ -11,8 +11,8 @@ import { trialApi } from "../client/trial-api";
 import type { Send } from "../client/use-trial";
 import { AddressError } from "./address-error";
 
-/** The address under which a trial is kept, which can be corrected until the first sign-in. */
-export function KeptAddress({ state: { person, auth }, send }: { state: TrialState; send: Send }) {
+/** The address under which a trial is saved, which can be corrected until the first sign-in. */
+export function TrialAddress({ state: { person, auth }, send }: { state: TrialState; send: Send }) {
   const [isEditing, setIsEditing] = useState(false);
   if (!person?.email || auth !== "visitor") return null;
   if (isEditing) return <ChangeForm person={{ ...person, email: person.email }} {...{ send, setIsEditing }} />;
