@@ -3,13 +3,13 @@
 import { useEffect } from "react";
 import { HEADER_ID, MENU_BUTTON_ID, MENU_ID } from "./header-ids";
 
-const SCROLLED_PAST = 10;
-const SCROLL_OFFSET = 80;
+const SCROLLED_AFTER_PX = 10;
+const SCROLL_OFFSET_PX = 80;
 const HASH_DELAY_MS = 100;
-const DESK = "(min-width: 48rem)";
+const WIDE_SCREEN = "(min-width: 48rem)";
 
 function watchScroll(header: HTMLElement, signal: AbortSignal): void {
-  const update = () => header.toggleAttribute("data-scrolled", window.scrollY > SCROLLED_PAST);
+  const update = () => header.toggleAttribute("data-scrolled", window.scrollY > SCROLLED_AFTER_PX);
   update();
   window.addEventListener("scroll", update, { passive: true, signal });
 }
@@ -19,7 +19,7 @@ function scrollToHash(): ReturnType<typeof setTimeout> | undefined {
   const section = document.querySelector(":target");
   if (!section) return undefined;
   return setTimeout(() => {
-    window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET });
+    window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET_PX });
   }, HASH_DELAY_MS);
 }
 
@@ -58,7 +58,7 @@ function wireMenu(header: HTMLElement, menu: HTMLDialogElement, signal: AbortSig
   on(menu, "keydown", (event) => keepFocusInside(menu, event as KeyboardEvent));
   // Each entry also closes the menu.
   on(menu, "click", (event) => (event.target as HTMLElement).closest("a, button") && menu.close());
-  on(matchMedia(DESK), "change", () => menu.close());
+  on(matchMedia(WIDE_SCREEN), "change", () => menu.close());
 }
 
 export function HeaderBehaviour() {

@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 
-const FIVE_MINUTES = 5 * 60_000;
+const UNUSED_CACHE_MS = 5 * 60_000;
 const retryDelay = (attempt: number) => Math.min(1_000 * 2 ** attempt, 30_000);
 
 export function createQueryClient(): QueryClient {
@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: 0,
-        gcTime: FIVE_MINUTES,
+        gcTime: UNUSED_CACHE_MS,
       },
       mutations: { retry: false, retryDelay },
     },

@@ -1,12 +1,13 @@
 import { Button } from "@/components/ui/button";
 import type { TextSample } from "@/lib/features/mailbox/schema";
 
-const MAX_SHOWN = 900;
+const MAX_SHOWN_CHARS = 900;
 
 const dayOf = (at: number) =>
   new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" }).format(new Date(at));
 
-const shorten = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()} …` : text);
+const shorten = (text: string) =>
+  text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS).trimEnd()} …` : text;
 
 interface TextCheckProps {
   samples: TextSample[];

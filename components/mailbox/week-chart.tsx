@@ -4,7 +4,7 @@ import { sum } from "@/lib/shared/numbers/sum";
 const NAMES = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** The busiest stretch of this length is named. */
-const DAY_HOURS = 8;
+const BUSIEST_HOURS = 8;
 const CELL = { width: 12, height: 16 };
 const LEFT = 34;
 
@@ -26,9 +26,9 @@ function describe(week: number[][]): string {
   const total = sum(byHour) || 1;
   const percentBetween = (from: number, to: number) => Math.round((sum(byHour.slice(from, to)) / total) * 100);
   let start = 0;
-  for (const hour of HOURS.slice(0, 25 - DAY_HOURS))
-    if (sum(byHour.slice(hour, hour + DAY_HOURS)) > sum(byHour.slice(start, start + DAY_HOURS))) start = hour;
-  const end = start + DAY_HOURS;
+  for (const hour of HOURS.slice(0, 25 - BUSIEST_HOURS))
+    if (sum(byHour.slice(hour, hour + BUSIEST_HOURS)) > sum(byHour.slice(start, start + BUSIEST_HOURS))) start = hour;
+  const end = start + BUSIEST_HOURS;
   return (
     `${percentBetween(start, end)} of 100 mails leave between ${start}:00 and ${end}:00, ` +
     `${percentBetween(0, 6)} between midnight and 6:00.`

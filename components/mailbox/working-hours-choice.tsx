@@ -1,12 +1,12 @@
 import { CONTROL_CLASS } from "@/components/ui/forms/control";
 import { Field } from "@/components/ui/forms/field";
 import { MONDAY_FIRST, type WorkingHours } from "@/lib/features/mailbox/schema";
+import { DAY_MS } from "@/lib/shared/time/durations";
 
 const SUNDAY = Date.UTC(2026, 0, 4);
-const DAY = 86_400_000;
 
 const nameOf = (day: number) =>
-  new Intl.DateTimeFormat(undefined, { weekday: "short", timeZone: "UTC" }).format(new Date(SUNDAY + day * DAY));
+  new Intl.DateTimeFormat(undefined, { weekday: "short", timeZone: "UTC" }).format(new Date(SUNDAY + day * DAY_MS));
 
 interface WorkingHoursChoiceProps {
   hours: WorkingHours;

@@ -11,7 +11,7 @@ import { failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { createInvitations, revokeInvitation } from "./outside-view-api";
 
-const FEW = 5;
+const DEFAULT_LINK_COUNT = 5;
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 const messageWith = (url: string) =>
@@ -100,7 +100,7 @@ const NotReady = ({ name }: { name: string | null }) => (
 );
 
 function CountForm({ free, onMake }: { free: number; onMake: (count: number) => Promise<void> }) {
-  const [count, setCount] = useState(Math.min(FEW, free));
+  const [count, setCount] = useState(Math.min(DEFAULT_LINK_COUNT, free));
   const [isPending, setIsPending] = useState(false);
   const most = Math.min(count, free);
   const submit = async () => {

@@ -12,7 +12,7 @@ import type { DocumentResponse } from "./document-worker-protocol";
 // Runs in a web worker that the page terminates after a timeout, so a hostile file cannot block it.
 
 const MAX_PAGES = 60;
-const MAX_TEXT = 400_000;
+const MAX_TEXT_CHARS = 400_000;
 
 const LOCKED = "This PDF is locked with a password. Please save it without one, or paste its text.";
 const PICTURES = "This PDF holds no text, perhaps only pictures of it. Please save it as text, or paste what it says.";
@@ -59,7 +59,7 @@ async function read(file: File): Promise<DocumentResponse> {
 self.onmessage = ({ data }: MessageEvent<File | string>) => {
   const reading =
     typeof data === "string"
-      ? Promise.resolve<DocumentResponse>({ type: "read", ...parseProfileText(data.slice(0, MAX_TEXT)) })
+      ? Promise.resolve<DocumentResponse>({ type: "read", ...parseProfileText(data.slice(0, MAX_TEXT_CHARS)) })
       : read(data);
   reading.then(
     (answer) => self.postMessage(answer),

@@ -8,7 +8,7 @@ import { paths } from "@/lib/shared/paths";
 import { AuthLayout } from "../auth-layout";
 
 const COUNTDOWN_SECONDS = 5;
-const MAX_EMAIL = 254;
+const MAX_EMAIL_CHARS = 254;
 
 const subscribeToFragment = (listener: () => void) => {
   window.addEventListener("hashchange", listener);
@@ -42,7 +42,7 @@ export function LoginErrorScreen({ email: queryEmail }: { email: string | undefi
     >
       {email && (
         <p className="text-ink mb-4">
-          You signed in as <strong className="wrap-anywhere">{email.slice(0, MAX_EMAIL)}</strong>.
+          You signed in as <strong className="wrap-anywhere">{email.slice(0, MAX_EMAIL_CHARS)}</strong>.
         </p>
       )}
       <p className="text-muted mb-6" aria-live="off">

@@ -11,7 +11,7 @@ import type { FocusRequest } from "./focus-request";
 import { isComposing } from "./is-composing";
 import { isTooLong, CharacterCount } from "./character-count";
 
-const MAX_HEIGHT = 288;
+const MAX_HEIGHT_PX = 288;
 export const INPUT_ID = "message";
 
 /** Focuses the input, with its first blank selected where that is wanted and there is one, otherwise at its end. */
@@ -72,7 +72,7 @@ export function Composer({ text, onChange, onSend, onStop, disabled, focusReques
           name="message"
           dir="auto"
           autoGrow
-          maxHeight={MAX_HEIGHT}
+          maxHeightPx={MAX_HEIGHT_PX}
           rows={1}
           value={text}
           onChange={(event) => onChange(event.target.value)}

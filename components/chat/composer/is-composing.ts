@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 
 /** Safari's keyCode for the key that ends an IME composition, sent after `isComposing` is false again. */
-const PROCESSING = 229;
+const COMPOSITION_KEY_CODE = 229;
 
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === PROCESSING;
+  nativeEvent.isComposing || nativeEvent.keyCode === COMPOSITION_KEY_CODE;

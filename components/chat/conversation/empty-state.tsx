@@ -5,8 +5,9 @@ import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { formatDate } from "@/lib/shared/time/dates";
 import { focusInput } from "../composer/composer";
 
-const SHOWN = 4;
-const SHOWN_COMPACT = 2;
+/** How many practices are shown before `All practices` is pressed. */
+const USUAL_COUNT = 4;
+const COMPACT_COUNT = 2;
 
 interface EmptyStateProps {
   today?: ReactNode;
@@ -25,8 +26,8 @@ function inOrder(practices: PracticeSummary[], suggestedId: string | null): Prac
 export function EmptyState(props: EmptyStateProps) {
   const { today, isCompact = false, practices, suggestedId, isStarting, onPractice } = props;
   const [areAllShown, setAreAllShown] = useState(false);
-  const atFirst = isCompact ? SHOWN_COMPACT : SHOWN;
-  const shown = inOrder(practices, suggestedId).slice(0, areAllShown ? practices.length : atFirst);
+  const initialCount = isCompact ? COMPACT_COUNT : USUAL_COUNT;
+  const shown = inOrder(practices, suggestedId).slice(0, areAllShown ? practices.length : initialCount);
   return (
     <div className="mx-auto flex min-h-full w-full max-w-[46rem] flex-col justify-center px-4 py-6 sm:px-6 sm:py-10">
       {today}
@@ -45,7 +46,7 @@ export function EmptyState(props: EmptyStateProps) {
               type="button"
               disabled={isStarting}
               // The button that showed the others is gone, and the focus with it.
-              autoFocus={areAllShown && at === atFirst}
+              autoFocus={areAllShown && at === initialCount}
               onClick={() => onPractice(id)}
               className={cx(
                 "border-subtle bg-surface hover:border-strong hover:bg-raised text-ink data-suggested:border-accent",

@@ -8,7 +8,7 @@ import { Textarea } from "@/components/ui/forms/textarea";
 import { useSubmit } from "@/components/ui/forms/use-submit";
 import { isComposing } from "../composer/is-composing";
 
-const MAX_QUOTE = 300;
+const MAX_QUOTE_CHARS = 300;
 
 interface MemoryFormProps {
   quote: string;
@@ -32,7 +32,7 @@ export function MemoryForm({ quote, onSave, onDone }: MemoryFormProps) {
         autoFocus
         dir="auto"
         aria-label="What should be remembered"
-        maxLength={MAX_QUOTE}
+        maxLength={MAX_QUOTE_CHARS}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}

@@ -12,7 +12,7 @@ import { paths } from "@/lib/shared/paths";
 import { isComposing } from "../composer/is-composing";
 import { RelativeTime } from "../relative-time";
 
-const MIN_LENGTH = 2;
+const MIN_SEARCH_CHARS = 2;
 const DEBOUNCE_MS = 150;
 const RECENT_COUNT = 8;
 
@@ -27,7 +27,7 @@ export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogPr
   const [selectedIndex, setSelectedIndex] = useState(0);
   const [isEnterPressed, setIsEnterPressed] = useState(false);
   const searchText = useDebounced(text.trim());
-  const isSearching = searchText.length >= MIN_LENGTH;
+  const isSearching = searchText.length >= MIN_SEARCH_CHARS;
   const query = useQuery({
     queryKey: ["/api/chat/search", searchText],
     queryFn: ({ signal }) =>

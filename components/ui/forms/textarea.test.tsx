@@ -8,7 +8,7 @@ afterEach(() => setScrollHeight(0));
 
 describe("Textarea", () => {
   it("grows with its text and scrolls beyond the limit", () => {
-    render(<Textarea aria-label="Message" autoGrow maxHeight={288} />);
+    render(<Textarea aria-label="Message" autoGrow maxHeightPx={288} />);
     const area = screen.getByRole("textbox", { name: "Message" });
     setScrollHeight(120);
     fireEvent.input(area, { target: { value: "a few lines" } });
