@@ -13,7 +13,7 @@ import { apiClient } from "@/lib/shared/api-client";
 import { IdentityFields } from "./identity-fields";
 import { useAdminCall } from "./use-admin-call";
 
-export interface ActionCall {
+interface ActionCall {
   path: string;
   method: "POST" | "PATCH" | "DELETE";
   body?: Record<string, unknown>;

@@ -14,7 +14,7 @@ import { CommentsForm } from "./comments-form";
 import { clearDraft, readDraft, saveDraft, type Draft } from "./rating-draft";
 import { WithdrawForm } from "./withdraw-form";
 
-export interface StatementsSlot {
+interface StatementsSlot {
   items: { id: string; text: string }[];
   scale: string[];
   answers: Record<string, number>;

@@ -12,7 +12,7 @@ export interface TrialSlots {
   panels: Partial<Record<SourcePanel, (props: PanelSlotProps) => ReactNode>>;
 }
 
-export interface WorkSlotProps {
+interface WorkSlotProps {
   userId: number;
   onDone: (report: ReportView | null) => void;
 }

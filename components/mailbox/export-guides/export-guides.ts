@@ -11,7 +11,7 @@ interface GuideStep {
   picture: StepPicture;
 }
 
-export interface ExportGuideContent {
+interface ExportGuideContent {
   program: string;
   steps: GuideStep[];
   note: string;
