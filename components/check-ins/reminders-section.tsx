@@ -17,13 +17,13 @@ const DAYS = [1, 2, 3, 4, 5, 6, 0];
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-type Part = "review" | "mail" | "calendar";
-type Outcome = { part: Part; said: string } | { part: Part; error: string };
+type SettingsPart = "review" | "mail" | "calendar";
+type SaveOutcome = { part: SettingsPart; said: string } | { part: SettingsPart; error: string };
 
 export function RemindersSection({ settings: initial }: { settings: CheckInSettingsView }) {
   const [settings, setSettings] = useState(initial);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const store = async (part: Part, call: Promise<CheckInSettingsView>, said: string) => {
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  const store = async (part: SettingsPart, call: Promise<CheckInSettingsView>, said: string) => {
     setOutcome(null);
     try {
       setSettings(await call);
@@ -32,7 +32,7 @@ export function RemindersSection({ settings: initial }: { settings: CheckInSetti
       setOutcome({ part, error: failureText(failure) });
     }
   };
-  const save = (part: Part, change: Omit<CheckInSettingsInput, "timeZone">) => {
+  const save = (part: SettingsPart, change: Omit<CheckInSettingsInput, "timeZone">) => {
     const body = { timeZone: zone(), ...change };
     void store(part, apiClient<CheckInSettingsView>(SETTINGS, { method: "PATCH", body }), "Saved");
   };
@@ -63,7 +63,7 @@ export function RemindersSection({ settings: initial }: { settings: CheckInSetti
 }
 
 /** Beside what was pressed: a notice would cover the buttons at the end of this page. */
-function OutcomeLine({ part, outcome }: { part: Part; outcome: Outcome | null }) {
+function OutcomeLine({ part, outcome }: { part: SettingsPart; outcome: SaveOutcome | null }) {
   const own = outcome?.part === part ? outcome : null;
   if (own && "error" in own) return <Alert>{own.error}</Alert>;
   return (

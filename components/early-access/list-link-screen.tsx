@@ -10,16 +10,16 @@ import { apiClient, failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 
-type Act = "confirm" | "leave";
+type ListAction = "confirm" | "leave";
 
 export function ListLinkScreen({ token }: { token: string }) {
   useHiddenToken();
-  const [busy, setBusy] = useState<Act | null>(null);
+  const [busy, setBusy] = useState<ListAction | null>(null);
   const [outcome, setOutcome] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
-  const run = async (act: Act) => {
-    setBusy(act);
+  const run = async (action: ListAction) => {
+    setBusy(action);
     try {
-      const { message } = await apiClient<ListLinkView>(`/api/early-access/${act}`, {
+      const { message } = await apiClient<ListLinkView>(`/api/early-access/${action}`, {
         method: "POST",
         body: { token },
       });

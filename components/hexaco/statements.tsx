@@ -20,25 +20,25 @@ const minutesLeft = (statements: number) => Math.max(1, Math.ceil((statements * 
 
 export function Statements({ questionnaire: { items, answers, nextItem }, scale, onAnswer }: StatementsProps) {
   const [chosen, setChosen] = useState<Record<string, number>>(answers);
-  const [at, setAt] = useState(() =>
+  const [itemIndex, setItemIndex] = useState(() =>
     Math.max(
       0,
       items.findIndex(({ id }) => id === nextItem),
     ),
   );
   const shownSince = useRef(0);
-  const item = items[at];
+  const item = items[itemIndex];
 
   useEffect(() => {
     shownSince.current = performance.now();
-  }, [at]);
+  }, [itemIndex]);
 
   const choose = (value: number) => {
     if (!item) return;
     const ms = Math.min(3_600_000, Math.round(performance.now() - shownSince.current));
     setChosen((before) => ({ ...before, [item.id]: value }));
     onAnswer(item.id, value, ms);
-    if (at < items.length - 1) setAt(at + 1);
+    if (itemIndex < items.length - 1) setItemIndex(itemIndex + 1);
   };
   useNumberKeys(scale.length, choose);
 
@@ -48,7 +48,7 @@ export function Statements({ questionnaire: { items, answers, nextItem }, scale,
     <div>
       <p className="text-muted mb-2 flex justify-between gap-4 text-sm tabular-nums">
         <span role="status">
-          Statement {at + 1} of {items.length}
+          Statement {itemIndex + 1} of {items.length}
         </span>
         <span>{done < items.length && `About ${minutesLeft(items.length - done)} min left`}</span>
       </p>
@@ -74,7 +74,13 @@ export function Statements({ questionnaire: { items, answers, nextItem }, scale,
         </div>
       </fieldset>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <Button variant="ghost" size="sm" className="-ml-3.5" disabled={at === 0} onClick={() => setAt(at - 1)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-3.5"
+          disabled={itemIndex === 0}
+          onClick={() => setItemIndex(itemIndex - 1)}
+        >
           <Undo2 aria-hidden="true" className="size-4" /> Previous statement
         </Button>
         <p className="text-muted hidden text-xs sm:pointer-fine:block">The keys 1 to {scale.length} answer, too.</p>

@@ -6,7 +6,7 @@ import { restoreUnsent, storeUnsent } from "./unsent-answers";
 
 type AnswersById = Record<string, Answer>;
 
-interface Change {
+interface QuestionnaireChange {
   form: Form;
   answers?: AnswersById;
   restart?: boolean;
@@ -50,7 +50,7 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
     storeUnsent(userId, { form, answers });
   };
 
-  const post = async ({ form, answers, restart }: Change): Promise<QuestionnaireState | null> => {
+  const post = async ({ form, answers, restart }: QuestionnaireChange): Promise<QuestionnaireState | null> => {
     const unsentBefore = unsent.current;
     const isSentAlready = answers !== undefined && Object.keys(unsentBefore).length === 0;
     if (isSentAlready) return client.getQueryData<QuestionnaireState>([path]) ?? null;
@@ -73,7 +73,7 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
   };
 
   const chain = useRef<Promise<unknown>>(Promise.resolve());
-  const change = (next: Change): Promise<QuestionnaireState | null> => {
+  const change = (next: QuestionnaireChange): Promise<QuestionnaireState | null> => {
     // Stored before it is sent: an earlier call may still be under way when the page is reloaded.
     if (next.answers) setUnsent(next.form, { ...unsent.current, ...next.answers });
     const result = chain.current.then(() => post(next));

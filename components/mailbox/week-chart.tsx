@@ -8,9 +8,9 @@ const BUSIEST_HOURS = 8;
 const CELL = { width: 12, height: 16 };
 const LEFT = 34;
 
-type Sent = Pick<MessageFeatures, "at" | "offset">[];
+type SentTimes = Pick<MessageFeatures, "at" | "offset">[];
 
-function countByHour(sent: Sent): number[][] {
+function countByHour(sent: SentTimes): number[][] {
   const week = NAMES.map(() => HOURS.map(() => 0));
   for (const { at, offset } of sent) {
     const local = new Date(at + offset * 60_000);
@@ -48,7 +48,7 @@ function runsOf(days: number[]): { row: number; days: number }[] {
 }
 
 interface WeekChartProps {
-  sent: Sent;
+  sent: SentTimes;
   hours: WorkingHours;
 }
 

@@ -7,18 +7,18 @@ import { CommentList } from "./comment-list";
 import { type CommentDraft, useComments } from "./use-comments";
 
 export function Comments({ slug }: { slug: string }) {
-  const { reading, comments, hasMore, readMore, retry, post } = useComments(slug);
+  const { status, comments, hasMore, readMore, retry, post } = useComments(slug);
   const [pending, setPending] = useState<CommentDraft | null>(null);
-  const isEmpty = reading === "ready" && comments.length === 0 && !pending;
+  const isEmpty = status === "ready" && comments.length === 0 && !pending;
 
   return (
     <>
-      {reading === "loading" && (
+      {status === "loading" && (
         <p role="status" className="text-muted">
           Loading comments...
         </p>
       )}
-      {reading === "failed" && (
+      {status === "failed" && (
         <div role="alert" className="flex flex-wrap items-center gap-4">
           <p>Comments cannot be loaded right now. The article is not affected.</p>
           <Button variant="secondary" size="sm" onClick={retry}>

@@ -11,14 +11,14 @@ export interface CommentDraft {
   website: string;
 }
 
-type Reading = "loading" | "ready" | "failed";
+type LoadStatus = "loading" | "ready" | "failed";
 
-interface List {
+interface LoadedComments {
   comments: CommentView[];
   next: number | null;
 }
 
-async function pageOf(slug: string, after: number): Promise<List> {
+async function pageOf(slug: string, after: number): Promise<LoadedComments> {
   const answer = await apiClient<Pick<CommentsView, "comments"> & Partial<CommentsView>>(
     `/api/comments/${slug}?after=${after}&limit=${COMMENTS_PER_PAGE}`,
   );
@@ -31,8 +31,8 @@ const merge = (known: CommentView[], more: CommentView[]) => [
 ];
 
 export function useComments(slug: string) {
-  const [reading, setReading] = useState<Reading>("loading");
-  const [list, setList] = useState<List>({ comments: [], next: null });
+  const [status, setStatus] = useState<LoadStatus>("loading");
+  const [list, setList] = useState<LoadedComments>({ comments: [], next: null });
   // Comments of this reader that belong to pages not loaded yet.
   const [own, setOwn] = useState<CommentView[]>([]);
 
@@ -40,9 +40,9 @@ export function useComments(slug: string) {
     try {
       const page = await pageOf(slug, after);
       setList((known) => ({ comments: merge(known.comments, page.comments), next: page.next }));
-      setReading("ready");
+      setStatus("ready");
     } catch {
-      setReading("failed");
+      setStatus("failed");
     }
   };
 
@@ -52,9 +52,9 @@ export function useComments(slug: string) {
       (page) => {
         if (!isCurrent) return;
         setList(page);
-        setReading("ready");
+        setStatus("ready");
       },
-      () => isCurrent && setReading("failed"),
+      () => isCurrent && setStatus("failed"),
     );
     return () => {
       isCurrent = false;
@@ -63,12 +63,12 @@ export function useComments(slug: string) {
 
   const lastId = list.comments.at(-1)?.id ?? 0;
   return {
-    reading,
+    status,
     hasMore: list.next !== null,
     comments: merge(list.comments, own),
     readMore: () => read(lastId),
     retry: () => {
-      setReading("loading");
+      setStatus("loading");
       return read(0);
     },
     /** Returns whether the comment is held back. @throws as the call does. */

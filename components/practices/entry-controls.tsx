@@ -19,7 +19,7 @@ export const errorProps = (errorId: string | undefined) => ({
 });
 
 const swap = <T,>(list: T[], from: number, to: number): T[] =>
-  list.map((entry, at) => list[{ [from]: to, [to]: from }[at] ?? at] ?? entry);
+  list.map((entry, index) => list[{ [from]: to, [to]: from }[index] ?? index] ?? entry);
 
 interface RowsProps<T> extends ControlProps<T[]> {
   fields: { label: string; optional: boolean }[];
@@ -42,26 +42,26 @@ function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, emp
   const list = useRef<HTMLOListElement>(null);
   const rows = value.length > 0 ? value : [empty];
   const isWide = fields.length > 1;
-  const focusRow = (at: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll("li")[at]?.querySelector("textarea")?.focus());
+  const focusRow = (index: number) =>
+    requestAnimationFrame(() => list.current?.querySelectorAll("li")[index]?.querySelector("textarea")?.focus());
   const add = () => {
     if (rows.length >= max) return;
     onChange([...rows, empty]);
     focusRow(rows.length);
   };
-  const change = (at: number, field: number, text: string) => {
+  const change = (index: number, field: number, text: string) => {
     const lines = text.split("\n").filter((line) => line.trim() !== "");
     // A pasted list becomes entries.
     const entries = fields.length === 1 && lines.length > 1 ? lines : [text.replaceAll("\n", " ")];
-    const written = entries.map((entry, place) => write(place === 0 ? (rows[at] ?? empty) : empty, field, entry));
-    onChange([...rows.slice(0, at), ...written, ...rows.slice(at + 1)].slice(0, max));
+    const written = entries.map((entry, added) => write(added === 0 ? (rows[index] ?? empty) : empty, field, entry));
+    onChange([...rows.slice(0, index), ...written, ...rows.slice(index + 1)].slice(0, max));
   };
   const move = (from: number, to: number) => onChange(swap(rows, from, to));
   return (
     <>
       <ol ref={list} className="space-y-3">
-        {rows.map((row, at) => (
-          <li key={at} className={cx("flex items-start gap-1", isWide ? STACKED.entry : STACKED.narrowEntry)}>
+        {rows.map((row, index) => (
+          <li key={index} className={cx("flex items-start gap-1", isWide ? STACKED.entry : STACKED.narrowEntry)}>
             <div className={cx("grid min-w-0 flex-1 gap-1.5", isWide ? STACKED.fields : STACKED.narrowFields)}>
               {fields.map(({ label, optional }, field) => (
                 // A textarea, because entries are often longer than a phone is wide. Enter goes to the next entry.
@@ -70,42 +70,46 @@ function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, emp
                   autoGrow
                   rows={1}
                   {...errorProps(errorId)}
-                  aria-label={fields.length > 1 ? `${label}, ${noun} ${at + 1}` : `${label} ${at + 1}`}
+                  aria-label={fields.length > 1 ? `${label}, ${noun} ${index + 1}` : `${label} ${index + 1}`}
                   placeholder={fields.length > 1 ? `${label}${optional ? " (optional)" : ""}` : undefined}
                   value={read(row, field)}
                   dir="auto"
                   maxLength={300}
                   autoComplete="off"
                   enterKeyHint="next"
-                  onChange={(event) => change(at, field, event.target.value)}
+                  onChange={(event) => change(index, field, event.target.value)}
                   onKeyDown={(event) => {
                     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                     event.preventDefault();
-                    if (at === rows.length - 1 && read(row, 0).trim() !== "") add();
-                    else focusRow(at + 1);
+                    if (index === rows.length - 1 && read(row, 0).trim() !== "") add();
+                    else focusRow(index + 1);
                   }}
                 />
               ))}
             </div>
             {/* A single entry cannot move; its field keeps its width when a second one comes. */}
             <div className={cx("flex gap-1", rows.length === 1 && "invisible")}>
-              <RowButton label={`Move ${noun} ${at + 1} up`} disabled={at === 0} onClick={() => move(at, at - 1)}>
+              <RowButton
+                label={`Move ${noun} ${index + 1} up`}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
                 <ArrowUp aria-hidden="true" className="size-4" />
               </RowButton>
               <RowButton
-                label={`Move ${noun} ${at + 1} down`}
-                disabled={at === rows.length - 1}
-                onClick={() => move(at, at + 1)}
+                label={`Move ${noun} ${index + 1} down`}
+                disabled={index === rows.length - 1}
+                onClick={() => move(index, index + 1)}
                 className="max-[30rem]:hidden"
               >
                 <ArrowDown aria-hidden="true" className="size-4" />
               </RowButton>
             </div>
             <RowButton
-              label={`Remove ${noun} ${at + 1}`}
+              label={`Remove ${noun} ${index + 1}`}
               onClick={() => {
-                onChange(rows.filter((_, place) => place !== at));
-                focusRow(Math.max(0, at - 1));
+                onChange(rows.filter((_, position) => position !== index));
+                focusRow(Math.max(0, index - 1));
               }}
             >
               <X aria-hidden="true" className="size-4" />
@@ -160,7 +164,7 @@ export function ListControl({ fields, ...props }: ListControlProps) {
       noun="entry"
       empty={columns.map(() => "")}
       read={(row, field) => row[field] ?? ""}
-      write={(row, field, text) => columns.map((_, at) => (at === field ? text : (row[at] ?? "")))}
+      write={(row, field, text) => columns.map((_, index) => (index === field ? text : (row[index] ?? "")))}
     />
   );
 }

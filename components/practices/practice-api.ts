@@ -15,8 +15,8 @@ export const fetchPractices = (conversationId: string, signal?: AbortSignal) =>
 
 export const startPractice = (body: StartPracticeInput) => apiClient<StartResult>(RUNS, { method: "POST", body });
 
-export const actInPractice = (id: string, at: number, act: PracticeAct) =>
-  apiClient<ActResult>(`${RUNS}/${encodeURIComponent(id)}`, { method: "POST", body: { at, do: act } });
+export const actInPractice = (id: string, version: number, act: PracticeAct) =>
+  apiClient<ActResult>(`${RUNS}/${encodeURIComponent(id)}`, { method: "POST", body: { at: version, do: act } });
 
 export const reopenStep = (id: string, step: string) =>
   apiClient<ActResult>(`${RUNS}/${encodeURIComponent(id)}`, { method: "POST", body: { do: { act: "open", step } } });

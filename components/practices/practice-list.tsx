@@ -24,8 +24,8 @@ export default function PracticeList({ practices, disabled, onStart }: PracticeL
       <ul
         onKeyDown={(event) => {
           const buttons = [...event.currentTarget.querySelectorAll("button")];
-          const at = buttons.findIndex((button) => button === document.activeElement);
-          const next = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
+          const focused = buttons.findIndex((button) => button === document.activeElement);
+          const next = { ArrowDown: focused + 1, ArrowUp: focused - 1 }[event.key];
           if (next === undefined) return;
           event.preventDefault();
           buttons[Math.max(0, Math.min(buttons.length - 1, next))]?.focus();

@@ -53,7 +53,7 @@ interface DotsProps {
 }
 
 function Dots({ name, legend, from, to, value, onChange, errorId, className }: DotsProps) {
-  const numbers = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
     <div
       role="radiogroup"
@@ -120,12 +120,12 @@ export function WeightsControl({ step, value, onChange, errorId }: WeightsContro
   const rate = (row: number, column: number, score: number) =>
     onChange({
       ...value,
-      scores: value.scores.map((scores, at) =>
-        at === row ? scores.map((one, place) => (place === column ? score : one)) : scores,
+      scores: value.scores.map((scores, index) =>
+        index === row ? scores.map((one, position) => (position === column ? score : one)) : scores,
       ),
     });
   const weigh = (column: number, weight: number) =>
-    onChange({ ...value, weights: value.weights.map((one, at) => (at === column ? weight : one)) });
+    onChange({ ...value, weights: value.weights.map((one, index) => (index === column ? weight : one)) });
   const cell = (row: number, column: number, label: string) => {
     const { label: name, low, high } = step.columns[column] ?? { label: "", low: "", high: "" };
     return (
@@ -162,7 +162,7 @@ export function WeightsControl({ step, value, onChange, errorId }: WeightsContro
                   onChange={(weight) => weigh(column, weight)}
                 />
               </div>
-              {step.rows.map((row, at) => cell(at, column, row))}
+              {step.rows.map((row, index) => cell(index, column, row))}
               <p className="text-muted text-xs">
                 1 {low}, 5 {high}
               </p>
@@ -174,11 +174,11 @@ export function WeightsControl({ step, value, onChange, errorId }: WeightsContro
   }
   return (
     <div className="space-y-4">
-      {step.rows.map((row, at) => (
+      {step.rows.map((row, index) => (
         <fieldset key={row} className="border-subtle rounded-md border p-3">
           <legend className="px-1 text-sm font-medium wrap-anywhere">{row}</legend>
           <div className="space-y-2">
-            {step.columns.map(({ label, low, high }, column) => cell(at, column, `${label} (1 ${low}, 5 ${high})`))}
+            {step.columns.map(({ label, low, high }, column) => cell(index, column, `${label} (1 ${low}, 5 ${high})`))}
           </div>
         </fieldset>
       ))}

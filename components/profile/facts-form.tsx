@@ -147,13 +147,15 @@ function EntryList<T>({ title, noun, entries, empty, onEntries, render }: EntryL
       <ul className="mt-3 space-y-4">
         {entries.map((entry, index) => (
           <li key={index} className="border-subtle bg-surface rounded-lg border p-4 sm:p-5">
-            {render(entry, (changed) => onEntries(entries.map((other, at) => (at === index ? changed : other))))}
+            {render(entry, (changed) =>
+              onEntries(entries.map((other, position) => (position === index ? changed : other))),
+            )}
             <Button
               variant="ghost"
               size="sm"
               className="mt-2 -ml-3"
               aria-label={`Remove ${noun} ${index + 1}`}
-              onClick={() => onEntries(entries.filter((_, at) => at !== index))}
+              onClick={() => onEntries(entries.filter((_, position) => position !== index))}
             >
               <Trash2 aria-hidden="true" className="size-4" /> Remove
             </Button>

@@ -37,7 +37,7 @@ export function QuoteCarousel({ label, testimonials }: { label: string; testimon
   const isHidden = useHiddenTab();
   const swipeStart = useRef<number | null>(null);
   const isTurning = !isStopped && !isAttended && !isHidden;
-  const turn = (by: number) => setIndex((at) => (at + by + testimonials.length) % testimonials.length);
+  const turn = (by: number) => setIndex((shown) => (shown + by + testimonials.length) % testimonials.length);
 
   useEffect(() => {
     if (!isTurning) return;
@@ -68,13 +68,13 @@ export function QuoteCarousel({ label, testimonials }: { label: string; testimon
         onPointerUp={endSwipe}
         onPointerCancel={() => (swipeStart.current = null)}
       >
-        {testimonials.map(({ quote, name, title }, at) => (
+        {testimonials.map(({ quote, name, title }, position) => (
           <div
             key={quote}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${at + 1} of ${testimonials.length}`}
-            data-shown={at === index ? "" : undefined}
+            aria-label={`${position + 1} of ${testimonials.length}`}
+            data-shown={position === index ? "" : undefined}
           >
             <blockquote>{`“${quote}”`}</blockquote>
             <p>
@@ -84,14 +84,14 @@ export function QuoteCarousel({ label, testimonials }: { label: string; testimon
         ))}
       </div>
       <div className="turns">
-        {testimonials.map((_, at) => (
+        {testimonials.map((_, position) => (
           <button
-            key={at}
+            key={position}
             type="button"
             className="dot"
-            aria-label={`Show testimonial ${at + 1}`}
-            aria-current={at === index ? "true" : undefined}
-            onClick={() => setIndex(at)}
+            aria-label={`Show testimonial ${position + 1}`}
+            aria-current={position === index ? "true" : undefined}
+            onClick={() => setIndex(position)}
           />
         ))}
         <RoundButton

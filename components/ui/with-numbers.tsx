@@ -1,2 +1,2 @@
 export const WithNumbers = ({ text }: { text: string }) =>
-  text.split("**").map((part, at) => (at % 2 === 1 ? <strong key={at}>{part}</strong> : part));
+  text.split("**").map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));

@@ -8,13 +8,13 @@ export const NOTHING: WorkInput = { role: null, aim: null, situation: null, note
 export const isAnswered = (answers: WorkInput): boolean =>
   [answers.role, answers.aim, answers.situation, answers.note].some((answer) => answer !== null);
 
-interface Work {
+interface WorkAnswers {
   /** Undefined while it loads and when it could not be loaded. */
   view: WorkView | undefined;
   save: (answers: WorkInput) => Promise<ReportView | null>;
 }
 
-export function useWork(userId: number): Work {
+export function useWork(userId: number): WorkAnswers {
   const queryClient = useQueryClient();
   const queryKey = ["/api/try-clarity/work", userId];
   const { data: view } = useQuery({ queryKey, queryFn: () => getWork(userId) });

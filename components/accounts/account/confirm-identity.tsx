@@ -10,9 +10,9 @@ import { FirstPasswordHint } from "@/components/accounts/deletion/confirm-identi
 import { apiClient, failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 
-type Confirm = (then: () => void) => void;
+type ConfirmIdentity = (then: () => void) => void;
 
-const ConfirmContext = createContext<Confirm>(() => undefined);
+const ConfirmContext = createContext<ConfirmIdentity>(() => undefined);
 
 export const useConfirmIdentity = () => useContext(ConfirmContext);
 

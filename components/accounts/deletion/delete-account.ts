@@ -12,7 +12,7 @@ export type DeletionOutcome =
   | { kind: "failed" };
 
 /** The specification leaves the body open; a response without a receipt also means that the account is deleted. */
-type Answer = Partial<DeletionView> | undefined;
+type DeletionAnswer = Partial<DeletionView> | undefined;
 
 /**
  * Deletes the signed-in person's account; when that call fails and their address is known, the second one is tried.
@@ -20,7 +20,7 @@ type Answer = Partial<DeletionView> | undefined;
  */
 export async function deleteAccount(email: string | null): Promise<DeletionOutcome> {
   try {
-    const answer = await apiClient<Answer>("/api/auth/delete-account", { method: "DELETE" });
+    const answer = await apiClient<DeletionAnswer>("/api/auth/delete-account", { method: "DELETE" });
     return { kind: "deleted", receipt: answer?.receipt ?? null };
   } catch (error) {
     const ways = waysToConfirm(error);
@@ -37,7 +37,7 @@ function waysToConfirm(error: unknown): IdentityWays | null {
 
 async function deleteByAddress(email: string): Promise<DeletionOutcome> {
   try {
-    const answer = await apiClient<Answer>("/api/auth/emergency-delete", { method: "POST", body: { email } });
+    const answer = await apiClient<DeletionAnswer>("/api/auth/emergency-delete", { method: "POST", body: { email } });
     return { kind: "deleted", receipt: answer?.receipt ?? null };
   } catch (error) {
     const ways = waysToConfirm(error);

@@ -9,7 +9,9 @@ const storageKey = (conversationId: string | null) => `clarity-draft-${conversat
  * The draft of a conversation. It survives a reload and a change of conversation in this tab and is stored nowhere
  * else.
  */
-export function useDraft(conversationId: string | null): [string, (text: string, of?: string | null) => void] {
+export function useDraft(
+  conversationId: string | null,
+): [string, (text: string, conversationId?: string | null) => void] {
   const [drafts, setDrafts] = useState<Record<string, string>>({});
   const key = storageKey(conversationId);
 
@@ -20,8 +22,8 @@ export function useDraft(conversationId: string | null): [string, (text: string,
   }, [key]);
 
   const setDraft = useCallback(
-    (text: string, of: string | null = conversationId) => {
-      const key = storageKey(of);
+    (text: string, id: string | null = conversationId) => {
+      const key = storageKey(id);
       setDrafts((known) => ({ ...known, [key]: text }));
       if (text) saveToTab(key, text);
       else removeFromTab(key);

@@ -40,13 +40,13 @@ export function EmptyState(props: EmptyStateProps) {
         </p>
       )}
       <ul className={cx("grid gap-2 sm:grid-cols-2", isCompact ? "mt-3" : "mt-8")}>
-        {shown.map(({ id, title, when, minutes, lastDone }, at) => (
-          <li key={id} className={cx(isCompact && !areAllShown && at > 0 && "max-sm:hidden")}>
+        {shown.map(({ id, title, when, minutes, lastDone }, index) => (
+          <li key={id} className={cx(isCompact && !areAllShown && index > 0 && "max-sm:hidden")}>
             <button
               type="button"
               disabled={isStarting}
               // The button that showed the others is gone, and the focus with it.
-              autoFocus={areAllShown && at === initialCount}
+              autoFocus={areAllShown && index === initialCount}
               onClick={() => onPractice(id)}
               className={cx(
                 "border-subtle bg-surface hover:border-strong hover:bg-raised text-ink data-suggested:border-accent",

@@ -16,7 +16,7 @@ interface NewConversationOptions {
   create: (title: string) => Promise<ConversationView>;
   send: (conversationId: string, text: string) => void;
   onPracticeStarted: (conversationId: string, messages: ChatMessageView[]) => void;
-  setDraft: (text: string, of?: string | null) => void;
+  setDraft: (text: string, conversationId?: string | null) => void;
   showConversation: (conversationId: string | null, options?: { replace: boolean }) => void;
 }
 

@@ -24,9 +24,10 @@ export function FillInForm({ storageKey, text, onDone, onCancel }: FillInFormPro
   const pieces = splitAtBlanks(text);
   const labels = listBlanks(text);
   const [values, setValues] = useState<string[]>(() => restoreFromTab(storageKey, readValues) ?? []);
-  const change = (place: number, value: string) => {
-    const isSame = (label: string, at: number) => at === place || (label === "name" && labels[place] === "name");
-    const next = labels.map((label, at) => (isSame(label, at) ? value : (values[at] ?? "")));
+  const change = (changed: number, value: string) => {
+    const isSame = (label: string, index: number) =>
+      index === changed || (label === "name" && labels[changed] === "name");
+    const next = labels.map((label, index) => (isSame(label, index) ? value : (values[index] ?? "")));
     saveToTab(storageKey, JSON.stringify(next));
     setValues(next);
   };
@@ -39,25 +40,25 @@ export function FillInForm({ storageKey, text, onDone, onCancel }: FillInFormPro
       onSubmit={done}
       className="border-subtle bg-raised mt-3 rounded-lg border p-4 leading-9 whitespace-pre-line print:hidden"
     >
-      {pieces.map((piece, at) => {
-        const place = (at - 1) / 2;
-        if (at % 2 === 0) return <span key={at}>{piece}</span>;
+      {pieces.map((piece, index) => {
+        if (index % 2 === 0) return <span key={index}>{piece}</span>;
+        const blank = (index - 1) / 2;
         const field = {
-          name: `blank-${place}`,
+          name: `blank-${blank}`,
           "aria-label": piece,
           placeholder: piece,
-          value: values[place] ?? "",
-          autoFocus: place === 0,
+          value: values[blank] ?? "",
+          autoFocus: blank === 0,
         };
         return isForSentences(piece) ? (
-          <Textarea key={at} {...field} autoGrow rows={2} onChange={(event) => change(place, event.target.value)} />
+          <Textarea key={index} {...field} autoGrow rows={2} onChange={(event) => change(blank, event.target.value)} />
         ) : (
           <Input
-            key={at}
+            key={index}
             {...field}
             autoComplete="off"
             size={Math.max(piece.length, field.value.length, 6)}
-            onChange={(event) => change(place, event.target.value)}
+            onChange={(event) => change(blank, event.target.value)}
             className="my-0.5 inline-block min-h-8! w-auto! max-w-full px-2! py-0.5! pointer-coarse:min-h-11!"
           />
         );

@@ -39,12 +39,12 @@ const count = (text: string, mark: string) => text.split(mark).length - 1;
 
 /** Shows the label alone of a link that has not arrived whole. */
 function withoutPartialLink(text: string): string {
-  const at = text.lastIndexOf("[");
-  const rest = text.slice(at + 1);
-  if (at === -1 || rest.includes(")") || rest.includes("\n")) return text;
+  const start = text.lastIndexOf("[");
+  const rest = text.slice(start + 1);
+  if (start === -1 || rest.includes(")") || rest.includes("\n")) return text;
   const end = rest.indexOf("](");
   if (end === -1 && rest.includes("]")) return text;
-  return text.slice(0, at) + (end === -1 ? rest : rest.slice(0, end));
+  return text.slice(0, start) + (end === -1 ? rest : rest.slice(0, end));
 }
 
 /** Completes Markdown that is still arriving, so that its marks are not shown as text meanwhile. */

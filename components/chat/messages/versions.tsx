@@ -12,9 +12,9 @@ interface VersionsProps {
 
 /** The buttons use aria-disabled, so that they keep the focus at either end. */
 export function Versions({ message: { id, versions }, disabled, onChoose }: VersionsProps) {
-  const at = versions.indexOf(id);
-  if (versions.length < 2 || at === -1) return null;
-  const [previous, next] = [versions[at - 1], versions[at + 1]];
+  const index = versions.indexOf(id);
+  if (versions.length < 2 || index === -1) return null;
+  const [previous, next] = [versions[index - 1], versions[index + 1]];
   return (
     <span className="text-muted flex items-center text-xs" role="group" aria-label="Versions">
       <IconButton
@@ -24,7 +24,7 @@ export function Versions({ message: { id, versions }, disabled, onChoose }: Vers
         onClick={() => !disabled && previous && onChoose(previous)}
       />
       <span className="tabular-nums">
-        {at + 1} / {versions.length}
+        {index + 1} / {versions.length}
       </span>
       <IconButton
         label="Later version"

@@ -1,8 +1,8 @@
 import type { CommitmentView } from "@/lib/features/goals/schema";
 import { browserZone, type CommitmentFields } from "../goals-api";
 
-/** The draft of a commitment that is not saved yet; `of` is its id, or what it would be saved from. */
-export const commitmentDraftKey = (of: string): string => `clarity-commitment-${of}`;
+/** Where the tab stores an unsaved commitment; `sourceId` names the commitment, or what it comes from. */
+export const commitmentDraftKey = (sourceId: string): string => `clarity-commitment-${sourceId}`;
 
 export const NEW_COMMITMENT_DRAFT = commitmentDraftKey("new");
 

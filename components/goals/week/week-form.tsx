@@ -20,12 +20,12 @@ interface WeekFormProps {
 }
 
 export function WeekForm({ week, outcomes, onSave, onClose }: WeekFormProps) {
-  const known = Array.from({ length: MAX_WEEK_OUTCOMES }, (_, at) => outcomes[at] ?? EMPTY);
+  const known = Array.from({ length: MAX_WEEK_OUTCOMES }, (_, index) => outcomes[index] ?? EMPTY);
   const [texts, change, forget] = useTabDraft(
     `clarity-week-${week}`,
-    Object.fromEntries(known.map(({ text }, at) => [at, text])),
+    Object.fromEntries(known.map(({ text }, index) => [index, text])),
   );
-  const lines = known.map((line, at) => ({ ...line, text: texts[at] ?? "" }));
+  const lines = known.map((line, index) => ({ ...line, text: texts[index] ?? "" }));
   const { isPending, error, submit } = useSubmit(async () => {
     await onSave(lines.filter(({ text }) => text.trim() !== ""));
     forget();
@@ -34,15 +34,15 @@ export function WeekForm({ week, outcomes, onSave, onClose }: WeekFormProps) {
   return (
     <Form onSubmit={submit} className="mt-2 space-y-2">
       <p className="text-muted text-sm">What is there at the end of the week that is not there today?</p>
-      {lines.map((line, at) => (
+      {lines.map((line, index) => (
         <Field
-          key={at}
-          label={`Outcome ${at + 1}`}
-          name={`outcome-${at}`}
+          key={index}
+          label={`Outcome ${index + 1}`}
+          name={`outcome-${index}`}
           dir="auto"
           maxLength={200}
           value={line.text}
-          onChange={(event) => change({ [at]: event.target.value })}
+          onChange={(event) => change({ [index]: event.target.value })}
         />
       ))}
       {error && <Alert>{error}</Alert>}

@@ -24,8 +24,8 @@ export function WeekOutcomes({ plan, onReview, onChanged }: WeekOutcomesProps) {
     await saveWeek(week, next);
     onChanged();
   };
-  const tick = (at: number, done: boolean) => {
-    const next = outcomes.map((outcome, place) => (place === at ? { ...outcome, done } : outcome));
+  const tick = (index: number, done: boolean) => {
+    const next = outcomes.map((outcome, position) => (position === index ? { ...outcome, done } : outcome));
     setTicked({ of: plan, outcomes: next });
     save(next).catch((error: unknown) => {
       setTicked(null);
@@ -43,9 +43,9 @@ export function WeekOutcomes({ plan, onReview, onChanged }: WeekOutcomesProps) {
       {isEditing && <WeekForm week={plan.week} outcomes={outcomes} onSave={save} onClose={() => setIsEditing(false)} />}
       {!isEditing && outcomes.length > 0 && (
         <ul>
-          {outcomes.map((outcome, at) => (
-            <li key={`${at} ${outcome.text}`}>
-              <Outcome outcome={outcome} onTick={(done) => tick(at, done)} />
+          {outcomes.map((outcome, index) => (
+            <li key={`${index} ${outcome.text}`}>
+              <Outcome outcome={outcome} onTick={(done) => tick(index, done)} />
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export interface MailRun extends ReadOptions {
   selection: MailSelection;
 }
 
-interface Scan {
+interface ScannedFiles {
   files: File[];
   candidates: { address: string; isSure: boolean }[];
   problems: FileProblem[];
@@ -22,7 +22,7 @@ interface Scan {
 type MailImport =
   | { status: "idle" }
   | { status: "scanning" }
-  | ({ status: "choosing" } & Scan)
+  | ({ status: "choosing" } & ScannedFiles)
   | { status: "reading"; share: number; seen: number; own: number }
   | { status: "checking"; run: MailRun; mail: CollectedMailbox }
   | { status: "read"; run: MailRun; mail: CollectedMailbox }
@@ -32,7 +32,7 @@ type MailImport =
 export function useMailImport() {
   const [state, setState] = useState<MailImport>({ status: "idle" });
   const worker = useRef<Worker | null>(null);
-  const scan = useRef<Scan | null>(null);
+  const scan = useRef<ScannedFiles | null>(null);
 
   const stop = () => {
     worker.current?.terminate();

@@ -10,10 +10,10 @@ const VERDICTS: Record<Verdict, string> = {
 const Evidence = ({ facts, wouldChange }: { facts: EvidenceView[]; wouldChange: string }) => (
   <>
     <ul>
-      {facts.map(({ label, value, source }, at) => (
+      {facts.map(({ label, value, source }, index) => (
         <li key={`${label}/${value}`}>
           <b>{label}:</b> {value}
-          {facts[at + 1]?.source !== source && <small>{source}</small>}
+          {facts[index + 1]?.source !== source && <small>{source}</small>}
         </li>
       ))}
     </ul>

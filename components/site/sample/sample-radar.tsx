@@ -6,8 +6,8 @@ const RINGS = [20, 40, 60, 80, 100];
 
 const point = (index: number, count: number, share: number): string => {
   const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
-  const at = (turn: number) => Math.round((SIZE / 2 + turn * RADIUS * share) * 10) / 10;
-  return `${at(Math.cos(angle))},${at(Math.sin(angle))}`;
+  const coordinate = (turn: number) => Math.round((SIZE / 2 + turn * RADIUS * share) * 10) / 10;
+  return `${coordinate(Math.cos(angle))},${coordinate(Math.sin(angle))}`;
 };
 
 const ring = (count: number, shares: number[]) =>
@@ -41,8 +41,8 @@ export function SampleRadar({ traits }: { traits: TraitView[] }) {
         const lines = linesOf(label);
         return (
           <text key={trait} x={x} y={Number(y) - (lines.length - 1) * 6} textAnchor={anchor}>
-            {lines.map((line, at) => (
-              <tspan key={line} x={x} dy={at === 0 ? 0 : "1.15em"}>
+            {lines.map((line, index) => (
+              <tspan key={line} x={x} dy={index === 0 ? 0 : "1.15em"}>
                 {line}
               </tspan>
             ))}

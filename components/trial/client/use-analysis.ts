@@ -77,12 +77,12 @@ async function load(send: Send, userId: number): Promise<void> {
 
 type ProfileLink = RefObject<Promise<unknown> | null>;
 
-interface Analysed {
+interface RunningAnalysis {
   userId: number | null;
   kind: AnalysisKind | null;
 }
 
-function useGeneration({ userId, kind }: Analysed, send: Send, linking: ProfileLink): void {
+function useGeneration({ userId, kind }: RunningAnalysis, send: Send, linking: ProfileLink): void {
   useEffect(() => {
     if (!kind || userId === null) return;
     return whileMounted(send, async (sendNow) => {
@@ -96,7 +96,7 @@ function useGeneration({ userId, kind }: Analysed, send: Send, linking: ProfileL
   }, [kind, userId, send, linking]);
 }
 
-function usePolls({ userId, kind }: Analysed, send: Send): void {
+function usePolls({ userId, kind }: RunningAnalysis, send: Send): void {
   useEffect(() => {
     if (!kind || userId === null) return;
     pollStage(send, userId).catch(() => undefined);
@@ -111,7 +111,7 @@ function usePolls({ userId, kind }: Analysed, send: Send): void {
   }, [kind, userId, send]);
 }
 
-function useSlowPolls({ report, isReportPending }: TrialState, { userId, kind }: Analysed, send: Send): void {
+function useSlowPolls({ report, isReportPending }: TrialState, { userId, kind }: RunningAnalysis, send: Send): void {
   const isWatched = isReportPending && kind === null;
   const known = report.status === "background" || report.status === "ready" ? report.result.version : 0;
   useEffect(() => {
@@ -132,7 +132,7 @@ function useSlowPolls({ report, isReportPending }: TrialState, { userId, kind }:
   }, [isWatched, known, userId, send]);
 }
 
-function useSavedReport({ auth, report, step }: TrialState, { userId, kind }: Analysed, send: Send): void {
+function useSavedReport({ auth, report, step }: TrialState, { userId, kind }: RunningAnalysis, send: Send): void {
   const isRequested = auth === "signed-in" && report.status === "none" && kind === null;
   useEffect(() => {
     if (isRequested) send({ type: "report-asked" });

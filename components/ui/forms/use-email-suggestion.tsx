@@ -1,15 +1,15 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from "react";
 import { suggestEmail } from "@/lib/shared/text/email-suggestion";
 
-/** After a pause, and so not while a press on the button below is under way, which the new line would move. */
+/** The line appears after a pause in typing: at once it would move the button below while somebody presses it. */
 const PAUSE_MS = 700;
 
-interface Typed {
+interface TypedAddress {
   input: HTMLInputElement;
   value: string;
 }
 
-/** Writes as typing does, so that both kinds of forms hear of it: those with state and those with references. */
+/** Sets the value with an `input` event, so that controlled and uncontrolled forms both notice. */
 function write(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
   input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -22,7 +22,7 @@ function write(input: HTMLInputElement, value: string): void {
  * @returns the handler for the field, and the line to show below it.
  */
 export function useEmailSuggestion(): { onInput: (event: FormEvent<HTMLInputElement>) => void; line: ReactNode } {
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [typed, setTyped] = useState<TypedAddress | null>(null);
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
     if (!typed) return;
