@@ -39,7 +39,8 @@ interface ChatScreenProps {
 
 export function ChatScreen({ user, hasReport, conversations, opened, accountActions, ...views }: ChatScreenProps) {
   const screen = useChatScreen({ userId: user.id, conversations, opened });
-  const { overlay, setOverlay } = screen;
+  const { list, dialogs } = screen;
+  const { overlay, setOverlay } = dialogs;
   const ref = useRef<HTMLDivElement>(null);
   useVisibleHeight(ref);
   const sidebar = (corner?: ReactNode) => <ChatSidebar screen={screen} hasReport={hasReport} closeButton={corner} />;
@@ -69,11 +70,11 @@ export function ChatScreen({ user, hasReport, conversations, opened, accountActi
       <ChatDialogs
         overlay={overlay}
         onClose={() => setOverlay(null)}
-        conversations={screen.conversations}
-        memories={screen.memories}
-        onOpen={screen.actions.open}
-        onDelete={screen.remove}
-        onDeleted={screen.onDeleted}
+        conversations={list.conversations}
+        memories={dialogs.memories}
+        onOpen={list.actions.open}
+        onDelete={list.remove}
+        onDeleted={list.onDeleted}
       />
       <Toaster bottom="8.5rem" />
     </ExternalLinkDialog>
@@ -89,22 +90,22 @@ interface ChatSidebarProps {
 }
 
 function ChatSidebar({ screen, hasReport, closeButton }: ChatSidebarProps) {
-  const { conversations, more, conversationId, actions, openEmpty, setOverlay } = screen;
+  const { list, current, dialogs, offRecord } = screen;
   return (
     <Sidebar
-      conversations={conversations}
-      more={more}
-      conversationId={conversationId}
-      actions={actions}
-      onNewChat={openEmpty}
-      onSearch={() => setOverlay("search")}
+      conversations={list.conversations}
+      more={list.more}
+      conversationId={current.conversationId}
+      actions={list.actions}
+      onNewChat={current.openEmpty}
+      onSearch={() => dialogs.setOverlay("search")}
       closeButton={closeButton}
       footer={
         <SidebarFooter
           hasReport={hasReport}
-          isOffRecord={screen.isOffRecord}
-          onOffRecord={screen.switchOffRecord}
-          onMemories={() => setOverlay("memories")}
+          isOffRecord={offRecord.isOpen}
+          onOffRecord={offRecord.open}
+          onMemories={() => dialogs.setOverlay("memories")}
         />
       }
     />
@@ -127,24 +128,26 @@ function ChatMain({
   weeklyReview,
   coachNote,
 }: ChatMainProps) {
-  const { conversationId, draft, setDraft, focusRequest, newConversation } = screen;
+  const { current, newConversation } = screen;
+  const { conversationId } = current;
+  const { draft, setDraft, focusRequest } = screen.composer;
   const note = <>{coachNote}</>;
   const startPractice = (practiceId: string, insightId?: string) => {
     const suggested = practiceId === suggestedPractice ? suggestedInsight : null;
     void newConversation.startWithPractice(practiceId, insightId ?? suggested ?? undefined);
   };
-  if (screen.isOffRecord) return <OffRecord note={note} focusRequest={focusRequest} />;
+  if (screen.offRecord.isOpen) return <OffRecord note={note} focusRequest={focusRequest} />;
   if (conversationId) {
     return (
       <SaveCommitmentProvider key={conversationId} onSaved={screen.refreshCommitments}>
         <Conversation
-          controller={screen.controllers.get(conversationId)}
+          controller={current.controllers.get(conversationId)}
           practices={practices}
           draft={draft}
           onDraft={setDraft}
           note={note}
-          onActivity={screen.onActivity}
-          onMissing={screen.onMissing}
+          onActivity={current.onActivity}
+          onMissing={current.onMissing}
           focusRequest={focusRequest}
         />
       </SaveCommitmentProvider>
@@ -152,7 +155,7 @@ function ChatMain({
   }
   return (
     <NewConversation
-      key={screen.newConversationCount}
+      key={newConversation.count}
       draft={draft}
       onDraft={setDraft}
       practices={practices}

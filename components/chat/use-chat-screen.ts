@@ -87,7 +87,7 @@ export function useChatScreen({ userId, conversations: initialConversations, ope
     setNewConversationCount(newConversationCount + 1);
   };
 
-  const switchOffRecord = () => {
+  const openOffRecord = () => {
     // A second press keeps the current unsaved conversation.
     if (isOffRecord) return setOverlay(null);
     openEmpty();
@@ -95,8 +95,12 @@ export function useChatScreen({ userId, conversations: initialConversations, ope
   };
 
   return {
-    ...{ conversationId, conversations, more, actions, controllers, memories, remove, onDeleted },
-    ...{ draft, setDraft, overlay, setOverlay, focusRequest, isOffRecord, switchOffRecord, openEmpty },
-    ...{ newConversation, newConversationCount, onActivity, onMissing, refreshCommitments },
+    list: { conversations, more, actions, remove, onDeleted },
+    current: { conversationId, controllers, openEmpty, onActivity, onMissing },
+    newConversation: { ...newConversation, count: newConversationCount },
+    composer: { draft, setDraft, focusRequest },
+    dialogs: { overlay, setOverlay, memories },
+    offRecord: { isOpen: isOffRecord, open: openOffRecord },
+    refreshCommitments,
   };
 }

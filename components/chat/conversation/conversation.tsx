@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, type ReactNode } from "react";
+import { useCallback, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Skeleton } from "@/components/ui/feedback/skeleton";
 import { matchPractices } from "@/components/practices/match-practices";
@@ -11,15 +11,16 @@ import { EmptyState } from "./empty-state";
 import { hasKeyboard, type FocusRequest } from "../composer/focus-request";
 import { JumpToLatest } from "./jump-to-latest";
 import { MessageList } from "../messages/message-list";
-import { offeredPractice, OfferButton } from "./offered-practice";
+import { ReplyOffers } from "./reply-offers";
 import { asksForPractices, PracticeDock } from "../composer/practice-dock";
 import { StatusRegion } from "./status-region";
 import type { ConversationController } from "../client/conversation-controller";
 import { statusOf } from "../client/conversation-model";
 import { ErrorBanner } from "./error-banner";
-import { ReplyChoices } from "../messages/reply-choices";
-import { findQuotedText, readOwnVersion, writeOwnVersion } from "@/lib/features/coach/model";
+import { writeOwnVersion } from "@/lib/features/coach/model";
 import { answerToEdit, useAnswerToEdit } from "../composer/use-answer-to-edit";
+import { useReplyActions } from "./use-reply-actions";
+import { useRestoredDraft } from "./use-restored-draft";
 import { useStickToEnd } from "./use-stick-to-end";
 import { useConversation } from "../client/use-conversations";
 
@@ -39,43 +40,14 @@ const OFFLINE = { message: "No connection right now. This goes on by itself when
 export function Conversation(props: ConversationProps) {
   const { controller, draft, onDraft, note, onActivity, onMissing, focusRequest } = props;
   const state = useConversation(controller);
-  const { phase, messages, isLoading, error, isOffline, draftUpdate } = state;
+  const { messages, isLoading, error, isOffline } = state;
   const status = statusOf(state);
   const isAnswering = status === "answering";
   const { className, scroller, isAtEnd, jump } = useStickToEnd(controller.conversationId, messages[0]?.key);
 
-  const finish = useCallback((work: Promise<void>) => void work.finally(onActivity), [onActivity]);
-  // The pressed button disappears while the reply streams; the input gets the focus afterwards.
-  const runThenFocusInput = useCallback(
-    (work: Promise<void>) => {
-      focusRequest.set(hasKeyboard());
-      finish(work);
-    },
-    [finish, focusRequest],
-  );
-  const actions = useMemo(
-    () => ({
-      redo: (...args: Parameters<ConversationController["redo"]>) => runThenFocusInput(controller.redo(...args)),
-      rate: (...args: Parameters<ConversationController["rate"]>) => void controller.rate(...args),
-      share: (...args: Parameters<ConversationController["share"]>) => controller.share(...args),
-      choose: (messageId: string) => finish(controller.chooseVersion(messageId)),
-      edit: (messageId: string, text: string) => runThenFocusInput(controller.send(text, messageId)),
-    }),
-    [controller, finish, runThenFocusInput],
-  );
+  const { actions, finish, runThenFocusInput } = useReplyActions(controller, { onActivity, focusRequest });
+  useRestoredDraft(controller, state, { draft, onDraft, onMissing });
   const onEarlier = useCallback(() => void controller.loadEarlier(), [controller]);
-
-  // An unsent text returns to the input, before a draft that was started meanwhile.
-  useEffect(() => {
-    const isMissing = phase === "missing";
-    if (!draftUpdate && !isMissing) return;
-    controller.takeUpdates();
-    const restored = draftUpdate?.kind === "restore" ? draftUpdate.text : "";
-    const next = restored === draft ? draft : [restored, draft].filter(Boolean).join("\n\n");
-    if (isMissing) onMissing(next);
-    else if (restored) onDraft(next);
-    else if (draft === draftUpdate?.text) onDraft("");
-  }, [phase, draftUpdate, controller, draft, onDraft, onMissing]);
 
   const sendToCoach = (text: string) => {
     onDraft("");
@@ -94,7 +66,6 @@ export function Conversation(props: ConversationProps) {
   const step = run && !run.paused ? run.step : null;
   useAnswerToEdit(run, draft, onDraft);
   const matches = !run && asksForPractices(draft) ? matchPractices(props.practices, draft) : null;
-  const offered = offeredPractice(messages.at(-1), props.practices);
   const start = (practiceId: string) => {
     // The pressed button disappears once the practice runs.
     focusRequest.set(hasKeyboard());
@@ -109,8 +80,6 @@ export function Conversation(props: ConversationProps) {
     flushSync(() => onDraft([writeOwnVersion(text), draft].filter(Boolean).join("\n\n")));
     focusInput({ selectsBlank: true });
   };
-  const newest = messages.at(-1);
-  const hasChoices = !run && !isAnswering && newest?.role === "assistant" && newest.state === "complete";
 
   const send = () => {
     if (matches) return matches[0] && start(matches[0].id);
@@ -140,18 +109,16 @@ export function Conversation(props: ConversationProps) {
               actions={actions}
               pages={practices.pages}
               offer={
-                hasChoices && (
-                  <>
-                    {offered && <OfferButton {...offered} isStarting={practices.isBusy} onStart={start} />}
-                    <ReplyChoices
-                      key={newest.id}
-                      messageId={newest.id}
-                      text={findQuotedText(newest.content) ?? readOwnVersion(messages.at(-2)?.content ?? "")}
-                      suggested={newest.suggested}
-                      onSay={sendSuggested}
-                      onEditText={editText}
-                    />
-                  </>
+                !run &&
+                !isAnswering && (
+                  <ReplyOffers
+                    messages={messages}
+                    practices={props.practices}
+                    isStarting={practices.isBusy}
+                    onStart={start}
+                    onSay={sendSuggested}
+                    onEditText={editText}
+                  />
                 )
               }
               hasEarlier={state.hasEarlier}
