@@ -31,10 +31,10 @@ interface ChatPageProps {
 function noteLabels({ kind, label }: ReturnType<typeof currentCoach>): { label: string; shortLabel: string } {
   if (kind === "offline") {
     const source = "offline coach, not a language model.";
-    return { label: `Answers come from the built-in ${source}`, shortLabel: `From the ${source}` };
+    return { label: `Replies come from the built-in ${source}`, shortLabel: `From the ${source}` };
   }
   const advice = "It can be wrong; you decide.";
-  return { label: `Answers come from ${label}. ${advice}`, shortLabel: `From ${label}. ${advice}` };
+  return { label: `Replies come from ${label}. ${advice}`, shortLabel: `From ${label}. ${advice}` };
 }
 
 export default async function ChatPage({ searchParams }: ChatPageProps) {

@@ -44,14 +44,14 @@ test("adds lines with Shift+Enter, ignores blank messages and disables the input
   await page.getByRole("button", { name: "Stop the answer" }).waitFor();
   assert.equal(await input.isDisabled(), true);
   come();
-  await statusOf(page, "Answer ready").waitFor();
+  await statusOf(page, "Reply ready").waitFor();
   // In a new and in an existing conversation the input has the focus.
   const isWriting = () => !document.querySelector("textarea")?.disabled && document.activeElement?.id === "message";
   await page.waitForFunction(isWriting);
   await page.keyboard.type("And another thing");
   await page.keyboard.press("Enter");
   await page.getByText("You said: And another thing").waitFor();
-  await statusOf(page, "Answer ready").waitFor();
+  await statusOf(page, "Reply ready").waitFor();
   await page.waitForFunction(isWriting);
 });
 
@@ -61,21 +61,21 @@ test("stops a reply, keeps it and continues it", async (t) => {
   await send(page, "The plan is late");
   await page.getByText("nobody asked you why").first().waitFor();
   await page.getByRole("button", { name: "Stop the answer" }).click();
-  await page.getByText("You stopped this answer.").waitFor();
+  await page.getByText("You stopped this reply.").waitFor();
   await page.reload();
-  await page.getByText("You stopped this answer.").waitFor();
+  await page.getByText("You stopped this reply.").waitFor();
   await page.getByText("You said that the plan is late and").first().waitFor();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("And now you have.").waitFor();
-  await page.getByText("You stopped this answer.").waitFor({ state: "detached" });
+  await page.getByText("You stopped this reply.").waitFor({ state: "detached" });
 });
 
 test("keeps a truncated reply and retries it", async (t) => {
   const { page } = await openChat(t, app, { allow: NETWORK_LINES });
   answerWith({ text: WORDS, chunkSize: 8, breakAfter: 4, breakBy: "end" }, { text: "Whole this time." });
   await send(page, "The plan is late");
-  await page.getByText("This answer was cut off. What came through is kept.").waitFor();
-  await statusOf(page, "The answer could not be finished").waitFor();
+  await page.getByText("This reply was cut off. What arrived is kept.").waitFor();
+  await statusOf(page, "The reply could not be finished").waitFor();
   await assertAccessible(page);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("Whole this time.").waitFor();
@@ -97,11 +97,11 @@ test("states that the coach is still thinking after eight seconds", async (t) =>
   const { until, come } = moment();
   answerWith({ text: "At last.", hold: { after: 0, until } });
   await send(page, "The plan is late");
-  await statusOf(page, "Clarity is answering").waitFor();
+  await statusOf(page, "Clarity is replying").waitFor();
   await page.getByText("Still thinking").waitFor();
   come();
   await page.getByText("At last.").waitFor();
-  await statusOf(page, "Answer ready").waitFor();
+  await statusOf(page, "Reply ready").waitFor();
 });
 
 test("follows one reply from a reload, a second tab and a restored page", async (t) => {
@@ -131,7 +131,7 @@ test("stores a message once when its request or response is lost", async (t) => 
   });
   await send(page, "The plan is late");
   await page.getByText("Heard once.").waitFor();
-  await statusOf(page, "Answer ready").waitFor();
+  await statusOf(page, "Reply ready").waitFor();
   const { searchParams } = new URL(page.url());
   const stored = async () => (await page.request.get(`/api/chat/messages/${searchParams.get("session")}`)).json();
   assert.equal((await stored()).length, 2);
@@ -146,7 +146,7 @@ test("stores a message once when its request or response is lost", async (t) => 
   answerWith({ text: "Heard now." });
   await inputOf(page).press("Enter");
   await page.getByText("Heard now.").waitFor();
-  await statusOf(page, "Answer ready").waitFor();
+  await statusOf(page, "Reply ready").waitFor();
   assert.equal((await stored()).length, 4);
   assert.equal(await inputOf(page).inputValue(), "");
 });

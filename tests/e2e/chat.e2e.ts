@@ -98,7 +98,7 @@ test("sends an offline message once when the network returns", async (t) => {
   await notice.waitFor();
   await page.context().setOffline(false);
   await notice.waitFor({ state: "hidden" });
-  await statusOf(page, "Answer ready").waitFor();
+  await statusOf(page, "Reply ready").waitFor();
   await page.reload();
   await page.getByText("You said: Nobody asked me").waitFor();
   assert.equal(await page.getByText("You said: Nobody asked me").count(), 1);

@@ -82,7 +82,7 @@ for (const width of [390, 1440]) {
     await page.getByPlaceholder("Share what's on your mind...").fill("I put off a talk with my manager about my role.");
     await page.keyboard.press("Enter");
     await page.getByText("I put off a talk with my manager about my role.").first().waitFor();
-    await page.getByText("Answer ready").waitFor({ state: "attached" });
+    await page.getByText("Reply ready").waitFor({ state: "attached" });
     await assertAccessibleAndFitting(page);
 
     await page.goto("/try");

@@ -59,7 +59,7 @@ test("a newcomer goes from the access code to a reply without sticky sessions", 
   await page.waitForURL("/chat");
   await page.getByPlaceholder("Share what's on your mind...").fill("I put off a talk with my manager.");
   await page.keyboard.press("Enter");
-  await page.getByText("Answer ready").waitFor({ state: "attached" });
+  await page.getByText("Reply ready").waitFor({ state: "attached" });
   await page.reload();
   await page.getByText(ANSWER.text.trim()).first().waitFor();
   for (const { url } of instances) assert.ok((proxy.answered.get(url) ?? 0) > 5, `${url} had its share`);

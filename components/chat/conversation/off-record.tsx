@@ -15,7 +15,7 @@ import { ErrorBanner } from "./error-banner";
 import { toErrorCopy, type ErrorCopy } from "../client/error-copy";
 import { useStickToEnd } from "./use-stick-to-end";
 
-const INTERRUPTED = { message: "The answer was cut off. Nothing of this conversation is stored, so please ask again." };
+const INTERRUPTED = { message: "The reply was cut off. Nothing of this conversation is stored, so please ask again." };
 
 export function OffRecord({ note, focusRequest }: { note: ReactNode; focusRequest: FocusRequest }) {
   const [messages, setMessages] = useState<ClientMessage[]>([]);

@@ -20,7 +20,7 @@ export function StatusRegion({ status, isStopped = false }: StatusRegionProps) {
   }, [isAnswering, wasAnswering]);
 
   let copy = "";
-  if (isAnswering) copy = `${PRODUCT.name} is answering`;
+  if (isAnswering) copy = `${PRODUCT.name} is replying`;
   else if (wasAnswering) copy = endCopy(status, isStopped);
   return (
     <p role="status" className="sr-only">
@@ -30,6 +30,6 @@ export function StatusRegion({ status, isStopped = false }: StatusRegionProps) {
 }
 
 function endCopy(status: ConversationStatus, isStopped: boolean): string {
-  if (status === "error") return "The answer could not be finished";
-  return isStopped ? "Answer stopped" : "Answer ready";
+  if (status === "error") return "The reply could not be finished";
+  return isStopped ? "Reply stopped" : "Reply ready";
 }

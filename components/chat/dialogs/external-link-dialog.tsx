@@ -21,7 +21,7 @@ export function ExternalLinkDialog({ children }: { children: ReactNode }) {
           open
           onOpenChange={() => setUrl(null)}
           title="Open this link?"
-          description="The answer links to another site. Open it only if you trust this address."
+          description="The reply links to another site. Open it only if you trust this address."
         >
           <p className="bg-sunken rounded-md p-4 font-mono text-sm break-all">{url}</p>
           <a

@@ -13,9 +13,9 @@ async function show(change: Partial<ClientMessage> = {}, { isLast = true } = {})
 }
 
 it.each([
-  [{ state: "interrupted" as const }, "This answer was cut off. What came through is kept."],
-  [{ state: "interrupted" as const, content: "" }, "This answer was cut off before it began."],
-  [{ state: "stopped" as const }, "You stopped this answer."],
+  [{ state: "interrupted" as const }, "This reply was cut off. What arrived is kept."],
+  [{ state: "interrupted" as const, content: "" }, "This reply was cut off before it began."],
+  [{ state: "stopped" as const }, "You stopped this reply."],
 ])("states how a reply ended: %j", async (change, words) => {
   await show(change);
   expect(screen.getByText(words)).toBeInTheDocument();
@@ -99,13 +99,13 @@ it("announces the start, the end and the failure of a reply", () => {
   const region = screen.getByRole("status");
   expect(region).toBeEmptyDOMElement();
   rerender(<StatusRegion status="answering" />);
-  expect(region).toHaveTextContent("Clarity is answering");
+  expect(region).toHaveTextContent("Clarity is replying");
   rerender(<StatusRegion status="ready" />);
-  expect(region).toHaveTextContent("Answer ready");
+  expect(region).toHaveTextContent("Reply ready");
   rerender(<StatusRegion status="answering" />);
   rerender(<StatusRegion status="error" />);
-  expect(region).toHaveTextContent("The answer could not be finished");
+  expect(region).toHaveTextContent("The reply could not be finished");
   rerender(<StatusRegion status="answering" />);
   rerender(<StatusRegion status="ready" isStopped />);
-  expect(region).toHaveTextContent("Answer stopped");
+  expect(region).toHaveTextContent("Reply stopped");
 });

@@ -39,9 +39,9 @@ export function ReplyStatus({ message, canAct, onRedo }: ReplyStatusProps) {
 }
 
 function statusCopy({ state, failure, content }: ClientMessage): string | null {
-  if (state === "stopped") return "You stopped this answer.";
+  if (state === "stopped") return "You stopped this reply.";
   if (state === "interrupted") {
-    return content ? "This answer was cut off. What came through is kept." : "This answer was cut off before it began.";
+    return content ? "This reply was cut off. What arrived is kept." : "This reply was cut off before it began.";
   }
   return state === "failed" ? failureMessage(failure ?? "unavailable") : null;
 }

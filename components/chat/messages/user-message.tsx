@@ -112,7 +112,7 @@ function EditForm({ messageId, text, onSave, onCancel }: EditFormProps) {
       <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
         <div className="text-muted mr-auto space-y-1 text-xs">
           <CharacterCount text={draft} />
-          <p>The earlier wording and its answer are kept as a version.</p>
+          <p>Your earlier message and its reply are kept as a version.</p>
         </div>
         <Button variant="ghost" size="sm" onClick={onCancel}>
           Cancel

@@ -62,7 +62,7 @@ export function ConversationItem({ conversation, isOpen, hasMoved = false, actio
         </span>
         <span className="text-muted flex items-center gap-2 text-xs">
           <RelativeTime iso={created_at} />
-          {answering && !isOpen && <span className="text-signal animate-breathe">answering</span>}
+          {answering && !isOpen && <span className="text-signal animate-breathe">replying</span>}
         </span>
       </a>
       <div

@@ -23,7 +23,7 @@ import * as store from "./store";
 import { traitNote } from "./trait-note";
 
 const CHANGED = "This practice went on in another tab. Your text is still here; look at the step before you send it.";
-const BUSY = "An answer is being written in this conversation. Please send this when it is finished.";
+const BUSY = "A reply is being written in this conversation. Please send this when it is finished.";
 
 export function throwRefusal(reason: "not_found" | "busy" | "changed"): never {
   if (reason === "not_found") throw notFound("Conversation");

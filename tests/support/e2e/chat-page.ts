@@ -32,7 +32,7 @@ export async function send(page: Page, text: string): Promise<void> {
 export async function say(page: Page, text: string): Promise<void> {
   await send(page, text);
   await page.getByText(`You said: ${text.trim()}`).waitFor({ state: "attached" });
-  await statusOf(page, "Answer ready").waitFor();
+  await statusOf(page, "Reply ready").waitFor();
 }
 
 export async function waitForDistanceToEnd(page: Page, is: { below: number } | { above: number }): Promise<void> {

@@ -21,7 +21,7 @@ interface StartRow {
 }
 
 const replyInProgress = () =>
-  new AppError("generation_in_progress", "An answer is still being written in this conversation.");
+  new AppError("generation_in_progress", "A reply is still being written in this conversation.");
 
 /**
  * The text that the started reply has already.

@@ -11,7 +11,7 @@ const NEWEST_REPLY_WEIGHT = 0.1;
 const INITIAL_REPLY_MS = 8_000;
 
 export const siteLimitError = () =>
-  new AppError("unavailable", "Clarity is answering many people right now. Please try again in a few seconds.", {
+  new AppError("unavailable", "Clarity is replying to many people right now. Please try again in a few seconds.", {
     retryAfter: BUSY_RETRY_SECONDS,
   });
 
