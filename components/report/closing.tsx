@@ -7,7 +7,7 @@ export function Closing({ isOpeningChat, onChat }: { isOpeningChat: boolean; onC
       <div className="max-w-lg">
         <h2 className="display-type text-ink text-xl sm:text-2xl">Where would you like to begin?</h2>
         <p className="text-muted mt-1 leading-6">
-          Your {PRODUCT.personaName} has read all of this, except what you struck.
+          Your {PRODUCT.personaName} has read all of this, except what you removed.
         </p>
       </div>
       <div className="flex flex-col gap-3">

@@ -12,8 +12,8 @@ export function CoachSection({ persona }: { persona: AiPersonality | null }) {
         <PersonaCard persona={persona} />
       ) : (
         <p className="border-subtle text-muted max-w-text rounded-lg border border-dashed p-6">
-          Your partner is calibrated to you after complete analysis: by scores, or by your own mail. Until then it
-          listens first and asks.
+          The coach is calibrated to you after complete analysis: by scores, or by your own mail. Until then it listens
+          first and asks.
         </p>
       )}
     </ReportSection>

@@ -8,7 +8,7 @@ import { TraitStrip } from "./traits/trait-strip";
 const CONTENTS = [
   ["#insights", "What I see"],
   ["#profile", "Your profile"],
-  ["#partner", "Your partner"],
+  ["#partner", "Your coach"],
   ["#sources", "Sources"],
 ] as const;
 
@@ -53,7 +53,7 @@ export function Masthead({ report, profileName }: MastheadProps) {
         </section>
       )}
       <p className="text-muted max-w-text mt-3 text-sm sm:mt-5 sm:text-base">
-        Tendencies, never verdicts. Each says what it rests on, and you can strike what does not fit.
+        Tendencies, never verdicts. Each says what it rests on, and you can remove what does not fit.
       </p>
       <nav aria-label="In this report" className="mt-2 print:hidden">
         <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">

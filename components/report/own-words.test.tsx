@@ -18,10 +18,10 @@ it("shows the words with quotation marks, and what each sentence rests on", () =
   expect(screen.getByText("You may keep polishing it.").parentElement).not.toHaveClass("line-through");
 });
 
-it("strikes out a sentence that cites a disputed insight", () => {
+it("crosses out a sentence that cites a disputed insight", () => {
   render(<OwnWords proposals={[proposal("mode-1")]} details={details} verdicts={new Map([["mode-1", "not-me"]])} />);
   expect(screen.getByText("You may keep polishing it.").parentElement).toHaveClass("line-through");
-  expect(screen.getByText("Struck with Operating Mode.")).toBeInTheDocument();
+  expect(screen.getByText("Removed with Operating Mode.")).toBeInTheDocument();
 });
 
 it("shows nothing without proposals, or for an insight that the report does not have", () => {

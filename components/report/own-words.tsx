@@ -60,7 +60,7 @@ function Proposal({ clauses, details, verdicts }: ProposalView & Omit<OwnWordsPr
         )}
       </div>
       <p className="text-muted mt-1 text-xs">
-        {isDisputed ? `Struck with ${namesOf(disputed)}.` : `Rests on your words and ${namesOf(cited)}.`}
+        {isDisputed ? `Removed with ${namesOf(disputed)}.` : `Rests on your words and ${namesOf(cited)}.`}
       </p>
     </div>
   );

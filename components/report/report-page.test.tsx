@@ -205,7 +205,7 @@ it("expands the evidence of an insight", async () => {
   expect(screen.getAllByText("A score of 60 or lower.")[0]).toBeVisible();
 });
 
-it("strikes an insight that the reader disputes, and undoes that", async () => {
+it("removes an insight that the reader disputes, and undoes that", async () => {
   const path = "POST /api/try-clarity/dispute/42";
   const calls = stubFetch({ [path]: { body: { success: true } } });
   show();
@@ -227,7 +227,7 @@ it("summarizes the disputed insights once", async () => {
   if (!mode) throw new Error("A report has insights");
   stubFetch({ "POST /api/try-clarity/dispute/42": { body: { success: true } } });
   show({ details: [{ ...mode, dispute: { verdict: "once-true", since } }, ...others] });
-  expect(screen.getByText(/^You struck 1 of 4: Operating Mode \(was once true\)\./)).toBeInTheDocument();
+  expect(screen.getByText(/^You removed 1 of 4: Operating Mode \(was once true\)\./)).toBeInTheDocument();
   const group = within(screen.getByRole("group", { name: "Disagree with Reframe" }));
   await userEvent.click(group.getByRole("button", { name: "Not me" }));
   expect(screen.getByText(/Operating Mode \(was once true\), Reframe \(not me\)/)).toBeInTheDocument();
@@ -272,7 +272,7 @@ it("draws the evidence of an insight, with its text", () => {
   expect(screen.getByText(/Counted in 12 own mails in 4 weeks, from 0 to 5 a week/)).toBeInTheDocument();
 });
 
-it("does not strike the insight when the dispute could not be stored", async () => {
+it("does not remove the insight when the dispute could not be stored", async () => {
   stubFetch({});
   show();
   const group = within(screen.getByRole("group", { name: "Disagree with Reframe" }));

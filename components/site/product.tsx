@@ -49,7 +49,7 @@ export function Product() {
         <header>
           <h2 id="product-title">You know what you meant. Others know what they saw.</h2>
           <p className="lede">
-            {PRODUCT.name} is a private partner for working professionals. It learns how you think, then surfaces the
+            {PRODUCT.name} is a private coach for working professionals. It learns how you think, then surfaces the
             distance between the two: early enough to do something about it, and plainly enough to know what.
           </p>
         </header>

@@ -82,7 +82,7 @@ export function WorkForm({ view: { answers, situations }, other, onSave, onCance
         </Button>
       </div>
       <p className="text-muted text-xs">
-        Only you and your partner see this. You can change or clear it at any time, here and in your account.
+        Only you and the coach see this. You can change or clear it at any time, here and in your account.
       </p>
     </Form>
   );

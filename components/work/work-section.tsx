@@ -15,7 +15,7 @@ export function WorkSection({ userId }: { userId: number }) {
     setSaved((count) => count + 1);
   };
   return (
-    <PageSection id="work" title="About your work" lead="Your report and your partner relate to this.">
+    <PageSection id="work" title="About your work" lead="Your report and the coach use this.">
       {view ? (
         <WorkForm
           key={`${saved}/${view.answers?.updatedAt}`}

@@ -271,8 +271,8 @@ test("disputes an insight, prints the report and continues to chat", async (t) =
   const tension = page.getByRole("group", { name: "Disagree with Hidden Tension" });
   await page.getByRole("listitem").filter({ hasText: "Hidden Tension" }).getByText("Does not fit?").click();
   await tension.getByRole("button", { name: "Wrong reading" }).click();
-  await page.getByText("Struck. Your partner will not build on it.").waitFor();
-  await page.getByText(/^You struck 1 of \d: Hidden Tension \(wrong reading\)\./).waitFor();
+  await page.getByText("Removed. The coach will not build on it.").waitFor();
+  await page.getByText(/^You removed 1 of \d: Hidden Tension \(wrong reading\)\./).waitFor();
   await assertAccessibleAndFitting(page);
   await page.reload();
   await seeReport(page);

@@ -8,7 +8,7 @@ import { paths } from "@/lib/shared/paths";
 export const metadata = pageMetadata({
   title: "A sample report",
   description:
-    "The report of a made-up person: three named insights with their evidence, six traits, the partner, and a conversation.",
+    "The report of a made-up person: three named insights with their evidence, six traits, the coach, and a conversation.",
   path: paths.sampleReport,
   preview: "sample",
 });

@@ -18,7 +18,7 @@ export function IdentitySection({ account }: { account: AccountView }) {
     run(async () => (await apiClient<OutcomeView>("/api/account", { method: "PATCH", body })).message),
   );
   return (
-    <PageSection id="identity" title="You" lead="How your partner addresses you, and where we can reach you.">
+    <PageSection id="identity" title="You" lead="How the coach addresses you, and where we can reach you.">
       <Form noValidate onSubmit={rename} className="grid gap-4">
         <Field
           label="Name"

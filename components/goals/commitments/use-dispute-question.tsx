@@ -36,9 +36,9 @@ export function useDisputeQuestion(): {
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title="Strike this insight?"
-        description="Your partner will not build on it. You can take that back."
-        confirmLabel="Strike it"
+        title="Remove this insight?"
+        description="The coach will not build on it. You can undo this."
+        confirmLabel="Remove it"
         onConfirm={confirm}
       >
         {asked && (

@@ -29,7 +29,7 @@ export function DisputeControl({ title, verdict, isSaving, hasFailed, decide }: 
         ))}
       </div>
       <p role="status" className="text-muted mt-2 text-sm empty:hidden">
-        {verdict && "Struck. Your partner will not build on it. Press the same button again to take that back."}
+        {verdict && "Removed. The coach will not build on it. Press the same button again to undo this."}
       </p>
       {hasFailed && (
         <Alert className="mt-2">

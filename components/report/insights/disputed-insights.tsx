@@ -14,7 +14,7 @@ export function DisputedInsights({ details, verdicts }: { details: InsightView[]
   if (disputed.length === 0) return null;
   return (
     <p className="border-subtle text-muted border-t pt-4 text-sm">
-      You struck {disputed.length} of {details.length}: {disputed.join(", ")}. Your partner does not build on{" "}
+      You removed {disputed.length} of {details.length}: {disputed.join(", ")}. The coach does not build on{" "}
       {disputed.length === 1 ? "it" : "them"}.
     </p>
   );

@@ -41,7 +41,7 @@ function Body({ insight, isOpen }: { insight: InsightView; isOpen: boolean }) {
       )}
       {dispute && (
         <p className="verdict">
-          <b>{VERDICTS[dispute.verdict]}.</b> Struck by the reader; the partner does not build on it.
+          <b>{VERDICTS[dispute.verdict]}.</b> Removed by the reader; the coach does not build on it.
         </p>
       )}
       <details className="basis" open={isOpen}>

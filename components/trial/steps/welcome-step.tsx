@@ -44,7 +44,7 @@ export function WelcomeStep({ state, send, takesFocus, onReset, googleSignIn, ha
       width="page"
       lead={
         <p className="max-w-text">
-          In a few minutes you have a personal report that shows what each sentence rests on, and a private partner to
+          In a few minutes you have a personal report that shows what each sentence rests on, and a private coach to
           talk it through with.
         </p>
       }

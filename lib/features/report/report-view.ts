@@ -100,7 +100,7 @@ function scoreLogEntries({
       id: "scores",
       source: "scores",
       what: form ? `Your answers to ${form} statements` : "The six scores that you entered",
-      purpose: "This report, and how your partner talks with you",
+      purpose: "This report, and how the coach talks with you",
       kept: form ? "Each answer, and the six scores made of them" : "The six scores",
       sentTo: wasSentToModel
         ? "The composed texts with their scores went to the language model of this installation, to be worded"
@@ -120,7 +120,7 @@ function workLogEntries({ content, createdAt }: ReportParts): ReadLogEntryView[]
       id: "work",
       source: "work",
       what: "Your answers about your work",
-      purpose: "This report, and what your partner knows when you talk",
+      purpose: "This report, and what the coach knows when you talk",
       kept: "Your words, as you wrote them",
       sentTo: "The language model of this installation where one is connected, otherwise nowhere beyond this server",
       until: "Until you clear them or delete your profile",

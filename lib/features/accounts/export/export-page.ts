@@ -18,7 +18,7 @@ const TABLE_TITLES: Record<ExportedTable, string> = {
   practice_runs: "Practices you went through, with your answers",
   practice_pages: "Pages that came of your practices",
   practice_page_versions: "Earlier texts of those pages",
-  memories: "What your partner remembers",
+  memories: "What the coach remembers",
   ai_interactions: "Answers that were recorded, with your ratings and what you shared with the team",
   user_goals: "Your goals",
   commitments: "What you said you would do, and what came of it",
