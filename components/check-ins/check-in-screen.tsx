@@ -92,7 +92,7 @@ function factsOf(link: CheckInLinkView | null): string[] {
 }
 
 function leadOf(link: CheckInLinkView | null): string {
-  if (!link) return "This link is over or not complete. You can answer at the top of a new conversation.";
+  if (!link) return "This link has expired or is incomplete. You can answer at the top of a new conversation.";
   if (link.kind === "unsubscribe")
     return "Press, and no further check-in mail will come. Your commitments stay as they are.";
   if (link.text === null) return "This step was answered already, or is no longer on your list.";

@@ -20,10 +20,10 @@ it.each([
 
 it("reports that a link has expired, and keeps both choices", async () => {
   stubFetch({
-    "POST /api/early-access/confirm": { status: 410, body: { success: false, message: "This link is over." } },
+    "POST /api/early-access/confirm": { status: 410, body: { success: false, message: "This link has expired." } },
   });
   render(<ListLinkScreen token={TOKEN} />);
   await userEvent.click(screen.getByRole("button", { name: "Confirm my address" }));
-  expect(await screen.findByText("This link is over.")).toBeVisible();
+  expect(await screen.findByText("This link has expired.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Leave the list" })).toBeEnabled();
 });

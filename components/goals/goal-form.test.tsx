@@ -5,7 +5,7 @@ import { GoalForm } from "./goal-form";
 
 jest.mock("./goals-api", () => ({ ...jest.requireActual("./goals-api"), createGoal: jest.fn() }));
 
-const TITLE = "The goal, as it is when it is reached";
+const TITLE = "What is different when you reach the goal?";
 
 function show() {
   const done = jest.fn();
@@ -18,11 +18,11 @@ it("keeps what was typed over a reload until it is saved", async () => {
   jest.mocked(createGoal).mockResolvedValue(undefined as never);
   const { unmount } = show();
   await userEvent.type(screen.getByLabelText(TITLE), "Jonas runs it");
-  await userEvent.selectOptions(screen.getByLabelText("What kind of goal"), "A way of acting");
+  await userEvent.selectOptions(screen.getByLabelText("Kind of goal"), "A behaviour");
   unmount();
   const again = show();
   expect(screen.getByLabelText(TITLE)).toHaveValue("Jonas runs it");
-  expect(screen.getByLabelText("What kind of goal")).toHaveDisplayValue("A way of acting");
+  expect(screen.getByLabelText("Kind of goal")).toHaveDisplayValue("A behaviour");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(createGoal).toHaveBeenCalledWith(expect.objectContaining({ title: "Jonas runs it", type: "behaviour" }));
   expect(again.done).toHaveBeenCalled();

@@ -15,7 +15,7 @@ import { changeGoal, createGoal } from "./goals-api";
 
 const TYPES: Record<GoalType, string> = {
   outcome: "A result",
-  behaviour: "A way of acting",
+  behaviour: "A behaviour",
   learning: "Something to learn",
 };
 
@@ -55,7 +55,7 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
   return (
     <Form onSubmit={submit} className="border-subtle bg-surface mt-3 space-y-4 rounded-md border p-4">
       <Field
-        label="The goal, as it is when it is reached"
+        label="What is different when you reach the goal?"
         hint="For example: Jonas runs the daily business without me."
         name="title"
         maxLength={160}
@@ -64,7 +64,7 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
         value={title}
         onChange={(event) => change({ title: event.target.value })}
       />
-      <Field label="What kind of goal">
+      <Field label="Kind of goal">
         <select
           value={type}
           onChange={(event) => change({ type: event.target.value as GoalType })} // Its options are these.
@@ -79,7 +79,7 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
       </Field>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Field
-          label="What tells you that it moves"
+          label="How will you measure it?"
           hint="Something to count, such as: hours a week in his meetings."
           name="measure"
           maxLength={120}
@@ -87,14 +87,14 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
           onChange={(event) => change({ measure: event.target.value })}
         />
         <Field
-          label="Aim"
+          label="Target"
           name="target"
           inputMode="decimal"
           value={target}
           onChange={(event) => change({ target: event.target.value })}
         />
       </div>
-      <Field label="Why it matters (if you like)">
+      <Field label="Why it matters (optional)">
         <Textarea
           autoGrow
           maxLength={1_000}

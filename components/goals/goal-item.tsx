@@ -17,18 +17,18 @@ const MOVES: Record<GoalStatus, [status: GoalStatus, label: string][]> = {
     ["dropped", "Let it go"],
   ],
   paused: [
-    ["active", "Take it up again"],
+    ["active", "Resume"],
     ["dropped", "Let it go"],
   ],
-  done: [["active", "Open again"]],
-  dropped: [["active", "Open again"]],
+  done: [["active", "Reopen"]],
+  dropped: [["active", "Reopen"]],
 };
 
 function measureText({ target, progress }: GoalView): string | null {
   if (!target) return null;
-  const aim = target.target === null ? "" : `, aim ${target.target}`;
+  const wanted = target.target === null ? "" : `, target ${target.target}`;
   const now = progress && progress.value !== null ? `: ${progress.value}` : "";
-  return `${target.measure}${now}${aim}`;
+  return `${target.measure}${now}${wanted}`;
 }
 
 interface GoalItemProps {
@@ -45,7 +45,7 @@ export function GoalItem({ goal, onChanged }: GoalItemProps) {
     const restore = () => void act(restoreGoal(goal.id));
     notify({
       title: "Goal deleted",
-      description: "It can be brought back for a day.",
+      description: "You can restore it for a day.",
       action: { label: "Undo", onClick: restore },
     });
   };
@@ -89,7 +89,7 @@ export function GoalItem({ goal, onChanged }: GoalItemProps) {
         open={mode === "deleting"}
         onOpenChange={(isOpen) => !isOpen && setMode("shown")}
         title="Delete this goal?"
-        description={`“${goal.title}” and its measure will go; you can undo it right away. Its commitments stay.`}
+        description={`“${goal.title}” and its measure will be deleted. You can undo this right away. Its commitments stay.`}
         confirmLabel="Delete"
         onConfirm={() => void act(remove())}
       />

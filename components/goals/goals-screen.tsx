@@ -39,7 +39,7 @@ export function GoalsScreen({ goals, open, settled, hasMoreSettled, weeks, remin
         <CommitmentsSection open={open} goals={goals} onChanged={refresh} />
         <section aria-labelledby="way" className="mt-12">
           <h2 id="way" className="display-type text-ink mb-1 text-2xl">
-            Twelve weeks
+            The last twelve weeks
           </h2>
           <WeekChart weeks={weeks} />
         </section>
@@ -82,7 +82,7 @@ function GoalsSection({ active, onChanged }: { active: GoalView[]; onChanged: ()
       </h2>
       {active.length === 0 && !isAdding && (
         <p className="text-muted max-w-md text-sm">
-          One sentence is enough: what is different when it is reached. The coach then knows what your steps are for.
+          One sentence is enough: what is different when you reach it. The coach then knows what your steps are for.
         </p>
       )}
       {active.length > 0 && (
@@ -103,8 +103,8 @@ function GoalsSection({ active, onChanged }: { active: GoalView[]; onChanged: ()
       )}
       {active.length >= MAX_ADVISED_GOALS && isAdding && (
         <p className="text-muted mt-2 text-sm">
-          You have {active.length} active goals. More than {MAX_ADVISED_GOALS} at once tend to crowd each other out;
-          pausing one costs nothing.
+          You have {active.length} active goals. More than {MAX_ADVISED_GOALS} at once compete for your attention. You
+          can pause one and resume it later.
         </p>
       )}
     </section>
@@ -126,8 +126,8 @@ function CommitmentsSection({ open, goals, onChanged }: CommitmentsSectionProps)
       </h2>
       {open.length === 0 && !isAdding && (
         <p className="text-muted mt-2 max-w-md text-sm">
-          Nothing is open. Keep a step from any message, from a page, or write one here; on its day it opens your next
-          conversation.
+          No open commitments. Keep a step from a message or a page, or write one here. On its day it appears above your
+          next conversation.
         </p>
       )}
       <ul className="mt-3 space-y-2">
@@ -173,7 +173,7 @@ function HistorySection({ settled, hasMoreSettled, goals, onChanged }: HistoryPr
     }, notifyFailure);
   return (
     <details className="mt-1">
-      <summary className="text-muted min-h-11 cursor-pointer py-3 text-sm">What became of them</summary>
+      <summary className="text-muted min-h-11 cursor-pointer py-3 text-sm">Past commitments</summary>
       <ul className="mt-2 space-y-3">
         {all.map((commitment) => (
           <li key={commitment.id}>

@@ -52,7 +52,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
       setIsRemoved(true);
       notify({
         title: "Page deleted",
-        description: "It can be brought back for a day.",
+        description: "You can restore it for a day.",
         action: { label: "Undo", onClick: () => void restore() },
       });
     } catch (error) {
@@ -102,7 +102,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
             open={isAsking}
             onOpenChange={(isOpen) => !isOpen && setIsAsking(false)}
             title="Delete this page?"
-            description="It can be brought back for a day."
+            description="You can restore it for a day."
             confirmLabel="Delete"
             onConfirm={() => void remove()}
           >

@@ -45,7 +45,7 @@ test("a stated plan is saved by one press, opens the next conversation on its da
   await offer.getByText(/Due: \p{L}+day, \d+ \p{L}+ \d{4}, 23:58, Europe\/Berlin/u).waitFor();
   await assertAccessible(page);
   await offer.getByRole("button", { name: "Keep it" }).press("Enter");
-  await page.getByText("Kept. You find it under").waitFor();
+  await page.getByText("Saved. You find it under").waitFor();
 
   await page.goto("/chat");
   const due = page.getByRole("region", { name: "Today" });
@@ -73,7 +73,7 @@ test("a stated plan is saved by one press, opens the next conversation on its da
   assert.equal(await page.getByText("How did it go?").count(), 0);
   await page.goto("/goals");
   await page.getByText("In the last 12 weeks: 1 done, 0 moved, 0 let go.").waitFor();
-  await page.getByText("What became of them").click();
+  await page.getByText("Past commitments").click();
   await page.getByText("“She agreed.”").waitFor();
 });
 
@@ -84,7 +84,7 @@ test("creates goals, and commitments by hand and from a message, moves and delet
   await page.getByRole("button", { name: "Keep as a commitment" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Keep as a commitment" });
   await dialog.getByLabel("What I will do").fill("Brief Jonas");
-  await dialog.getByText("Without a day it is kept, and nobody asks.").waitFor();
+  await dialog.getByText("Without a date you will not be reminded.").waitFor();
   await dialog.getByLabel("Day", { exact: true }).fill(today());
   await dialog.getByText(/^Due: /).waitFor();
   await assertAccessibleInBothThemes(page);
@@ -93,14 +93,14 @@ test("creates goals, and commitments by hand and from a message, moves and delet
 
   await page.goto("/goals");
   await page.getByRole("button", { name: "Add a goal" }).click();
-  await page.getByLabel("The goal, as it is when it is reached").fill("Jonas runs the daily business");
-  await page.getByLabel("What tells you that it moves").fill("Hours a week in his meetings");
-  await page.getByLabel("Aim").fill("2");
+  await page.getByLabel("What is different when you reach the goal?").fill("Jonas runs the daily business");
+  await page.getByLabel("How will you measure it?").fill("Hours a week in his meetings");
+  await page.getByLabel("Target").fill("2");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { name: "Jonas runs the daily business" }).waitFor();
   await page.getByLabel("Hours a week in his meetings: now").fill("6,5");
   await page.getByRole("button", { name: "Record" }).click();
-  await page.getByText("Hours a week in his meetings: 6.5, aim 2").waitFor();
+  await page.getByText("Hours a week in his meetings: 6.5, target 2").waitFor();
 
   await page.getByRole("button", { name: "Not yet" }).click();
   await page.getByLabel(/What got in the way/).fill("A quiet hour was missing.");
@@ -112,7 +112,7 @@ test("creates goals, and commitments by hand and from a message, moves and delet
 
   await page.getByRole("button", { name: "Delete: Brief Jonas" }).first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await page.getByText("Nothing is open.").waitFor();
+  await page.getByText("No open commitments.").waitFor();
   await assertAccessibleInBothThemes(page);
 });
 
@@ -128,7 +128,7 @@ test("goals require the access code and a sign-in", async (t) => {
 test("Today fits many items into two phone screens, in both themes", async (t) => {
   const { page } = await openChat(t, app, { width: 390, timezoneId: "Europe/Berlin" });
   const region = page.getByRole("region", { name: "Today" });
-  await region.getByText("Nothing is due. A step that you keep as a commitment opens its day here.").waitFor();
+  await region.getByText("Nothing is due. A step that you keep as a commitment appears here on its day.").waitFor();
   await assertAccessibleInBothThemes(page);
   for (const text of ["Call Jo", "Tell Marco that the project is stopped", "Write the plan", "Brief Jonas"]) {
     const data = { text, timeZone: "Europe/Berlin", due: { date: today(), time: null } };
@@ -184,7 +184,7 @@ test("Undo restores a deleted goal with its commitments", async (t) => {
   const { page } = await openChat(t, app, { width: 390, timezoneId: "Europe/Berlin" });
   await page.goto("/goals");
   await page.getByRole("button", { name: "Add a goal" }).click();
-  await page.getByLabel("The goal, as it is when it is reached").fill("Jonas runs the daily business");
+  await page.getByLabel("What is different when you reach the goal?").fill("Jonas runs the daily business");
   await page.getByRole("button", { name: "Save" }).click();
   const goal = page.getByRole("heading", { name: "Jonas runs the daily business" });
   await goal.waitFor();

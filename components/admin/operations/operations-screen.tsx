@@ -88,7 +88,7 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
       </AdminSection>
       <AdminSection title="Limits in force">
         <TitledRows
-          title="Each refuses the next attempt. Who is counted is stored only as a hash."
+          title="Each limit refuses further attempts. Identities are stored only as hashes."
           rows={limits}
           keyOf={({ key }) => key}
           columns={[

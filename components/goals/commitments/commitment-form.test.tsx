@@ -30,9 +30,9 @@ afterEach(() => sessionStorage.clear());
 it("keeps every typed field over a reload until it is saved", async () => {
   const { reload } = show();
   await userEvent.type(textField(), "Ask Jo");
-  await userEvent.type(screen.getByLabelText(/^When, as a situation/), "If she calls");
+  await userEvent.type(screen.getByLabelText("In which situation (optional)"), "If she calls");
   await userEvent.type(screen.getByLabelText("Day"), "2026-12-01");
-  await userEvent.selectOptions(screen.getByLabelText("For which goal"), "Jonas runs it");
+  await userEvent.selectOptions(screen.getByLabelText("Goal (optional)"), "Jonas runs it");
   const again = reload();
   expect(textField()).toHaveValue("Ask Jo");
   await press("Keep");

@@ -42,8 +42,8 @@ export function CommitmentForm({ initial, draftKey, goals, verb, onSave, onDone,
         />
       </Field>
       <Field
-        label="When, as a situation (if that helps)"
-        hint="As in: if she interrupts me. A situation you will notice works better than good intentions."
+        label="In which situation (optional)"
+        hint="For example: if she interrupts me. A plan for a situation that you will notice works better than a good intention."
         name="cue"
         maxLength={300}
         value={cue}
@@ -51,11 +51,11 @@ export function CommitmentForm({ initial, draftKey, goals, verb, onSave, onDone,
       />
       <DayFields
         {...{ date, time, timeZone }}
-        withoutDay="Without a day it is kept, and nobody asks."
+        withoutDay="Without a date you will not be reminded."
         onChange={(day) => change({ ...day, timeZone: browserZone() })}
       />
       {goals.length > 0 && (
-        <Field label="For which goal">
+        <Field label="Goal (optional)">
           <select value={goalId} onChange={(event) => change({ goalId: event.target.value })} className={CONTROL_CLASS}>
             <option value="">None</option>
             {goals.map(({ id, title }) => (

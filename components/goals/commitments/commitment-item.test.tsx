@@ -57,8 +57,8 @@ it("keeps its time zone when only the words change, and takes the browser's for 
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.body).toMatchObject({ text: "Call Jo at once", timeZone: "Pacific/Auckland" });
   await userEvent.click(await screen.findByRole("button", { name: "Edit: Call Jo" }));
-  await userEvent.clear(screen.getByLabelText("Time, if any"));
-  await userEvent.type(screen.getByLabelText("Time, if any"), "10:00");
+  await userEvent.clear(screen.getByLabelText("Time (optional)"));
+  await userEvent.type(screen.getByLabelText("Time (optional)"), "10:00");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(calls).toHaveLength(2));
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -48,7 +48,7 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
     await removeCommitment(id);
     notify({
       title: "Commitment deleted",
-      description: "It can be brought back for a day.",
+      description: "You can restore it for a day.",
       action: { label: "Undo", onClick: () => void act(restoreCommitment(id)) },
     });
   };
@@ -96,7 +96,7 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
             size="sm"
             variant="ghost"
             className="px-2.5"
-            aria-label={`Open again: ${text}`}
+            aria-label={`Reopen: ${text}`}
             onClick={() => void act(changeCommitment(id, { reopen: true }))}
           >
             Open again
@@ -140,7 +140,7 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
         open={mode === "deleting"}
         onOpenChange={(isOpen) => !isOpen && setMode("shown")}
         title="Delete this commitment?"
-        description={`“${text}” and what you noted about it will go, and the coach no longer knows of it. You can undo it right away.`}
+        description={`“${text}” and what you noted about it will be deleted, and the coach no longer knows about it. You can undo this right away.`}
         confirmLabel="Delete"
         onConfirm={() => void act(remove())}
       />

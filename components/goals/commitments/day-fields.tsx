@@ -23,7 +23,7 @@ export function DayFields({ date, time, timeZone, withoutDay, label = "Day", isR
         onChange={(event) => onChange({ date: event.target.value, time })}
       />
       <Field
-        label="Time, if any"
+        label="Time (optional)"
         type="time"
         name="time"
         value={time}

@@ -11,9 +11,7 @@ export function DeleteCommitmentsChoice({ commitments, isRemoved, onChange }: De
   return (
     <div className="text-sm">
       <p>
-        {commitments.length === 1
-          ? "You kept a commitment from it:"
-          : `You kept ${commitments.length} commitments from it:`}
+        {commitments.length === 1 ? "A commitment comes from it:" : `${commitments.length} commitments come from it:`}
       </p>
       <ul className="text-muted list-disc pl-5">
         {commitments.map(({ id, text }) => (

@@ -20,7 +20,7 @@ const ANSWERS: [answer: OutcomeAnswer, label: string][] = [
 ];
 const RECORDED: Record<OutcomeAnswer, string> = {
   done: "Recorded as done",
-  moved: "Moved to its new day",
+  moved: "Moved to the new day",
   dropped: "Let go",
 };
 

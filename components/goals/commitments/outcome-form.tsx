@@ -13,9 +13,9 @@ import { DayFields } from "./day-fields";
 export type OutcomeAnswer = OutcomeRequest["answer"];
 
 const QUESTIONS: Record<OutcomeAnswer, string> = {
-  done: "What happened? One line, if you like",
-  moved: "What got in the way? One line, if you like",
-  dropped: "What changed? One line, if you like",
+  done: "What happened? (optional)",
+  moved: "What got in the way? (optional)",
+  dropped: "What changed? (optional)",
 };
 const VERBS: Record<OutcomeAnswer, string> = { done: "Done", moved: "Move it", dropped: "Let it go" };
 
@@ -53,7 +53,7 @@ export function OutcomeForm({ commitment, answer, onRecorded, onCancel }: Outcom
       {answer === "moved" && (
         <>
           <Field
-            label="The next step, smaller if that helps"
+            label="The next step; make it smaller if that helps"
             name="text"
             value={text}
             maxLength={300}

@@ -28,7 +28,7 @@ export function PlanOffer({ plan }: { plan: CommitmentDraft }) {
   if (state === "saved") {
     return (
       <p role="status" className="text-muted mt-3 text-sm">
-        Kept. You find it under{" "}
+        Saved. You find it under{" "}
         <a href={paths.goals} className="text-link">
           Goals
         </a>

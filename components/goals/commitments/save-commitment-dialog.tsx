@@ -22,7 +22,7 @@ export default function SaveCommitmentDialog({ draft, goals, onSaved, onNotice, 
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Keep as a commitment"
-      description="Only you see it. On its day it stands above a new conversation."
+      description="Only you see it. On its day it appears above a new conversation."
     >
       <div className="-m-1 max-h-[65dvh] overflow-y-auto p-1">
         <CommitmentForm
@@ -32,7 +32,7 @@ export default function SaveCommitmentDialog({ draft, goals, onSaved, onNotice, 
           verb="Keep"
           onSave={(fields) => saveCommitment(fields, kind === "hand" ? undefined : { kind, id })}
           onDone={() => {
-            onNotice({ title: "Kept", description: "You find it under Goals." });
+            onNotice({ title: "Saved", description: "You find it under Goals." });
             onSaved();
             onClose();
           }}

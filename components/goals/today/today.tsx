@@ -36,7 +36,9 @@ export function Today({ today: initial, review, onPractice }: TodayProps) {
         </ul>
       ) : (
         <p className="text-muted mt-1 text-sm">
-          {next ? "Nothing is due today." : "Nothing is due. A step that you keep as a commitment opens its day here."}
+          {next
+            ? "Nothing is due today."
+            : "Nothing is due. A step that you keep as a commitment appears here on its day."}
         </p>
       )}
       {review && (
@@ -59,7 +61,7 @@ export function Today({ today: initial, review, onPractice }: TodayProps) {
         <InsightOfToday insight={insight} onPractice={onPractice} />
       ) : (
         <p className="border-subtle text-muted mt-3 border-t pt-3 text-sm">
-          An insight that fits your day stands here once you have{" "}
+          An insight that fits your day appears here once you have{" "}
           <a href={paths.trial} className="text-link">
             your report
           </a>

@@ -20,7 +20,7 @@ export function WeekChart({ weeks }: { weeks: WeekView[] }) {
       <figcaption className="text-muted text-sm">
         {totals.some((total) => total > 0)
           ? `In the last ${weeks.length} weeks: ${totalOf("done")} done, ${totalOf("moved")} moved, ${totalOf("dropped")} let go.`
-          : `Nothing was settled in the last ${weeks.length} weeks. The first answer you give draws the first bar.`}
+          : `No commitment was answered in the last ${weeks.length} weeks. The first one that you answer appears here.`}
       </figcaption>
       <div aria-hidden="true" className="mt-3 flex items-end gap-1.5" style={{ height: `${HEIGHT_REM}rem` }}>
         {weeks.map((week, index) => (
@@ -41,7 +41,7 @@ export function WeekChart({ weeks }: { weeks: WeekView[] }) {
         ))}
       </ul>
       <details className="mt-2 text-sm">
-        <summary className="text-muted min-h-11 cursor-pointer py-3">The numbers as a table</summary>
+        <summary className="text-muted min-h-11 cursor-pointer py-3">Show the figures as a table</summary>
         <table className="w-full text-left text-xs">
           <thead>
             <tr className="text-muted">

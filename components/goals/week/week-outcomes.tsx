@@ -38,7 +38,7 @@ export function WeekOutcomes({ plan, onReview, onChanged }: WeekOutcomesProps) {
         <h3 id="week" className="eyebrow">
           {isNext ? "Next week" : "This week"}
         </h3>
-        {!isEditing && outcomes.length > 0 && <TextButton onClick={() => setIsEditing(true)}>Change them</TextButton>}
+        {!isEditing && outcomes.length > 0 && <TextButton onClick={() => setIsEditing(true)}>Change</TextButton>}
       </div>
       {isEditing && <WeekForm week={plan.week} outcomes={outcomes} onSave={save} onClose={() => setIsEditing(false)} />}
       {!isEditing && outcomes.length > 0 && (
@@ -52,7 +52,7 @@ export function WeekOutcomes({ plan, onReview, onChanged }: WeekOutcomesProps) {
       )}
       {!isEditing && outcomes.length === 0 && (
         <p className="text-muted mt-1 text-sm">
-          Up to three outcomes stand here: <TextButton onClick={onReview}>find them in ten minutes</TextButton> or{" "}
+          Plan up to three outcomes: <TextButton onClick={onReview}>find them in ten minutes</TextButton> or{" "}
           <TextButton onClick={() => setIsEditing(true)}>write them down</TextButton>.
         </p>
       )}

@@ -37,7 +37,7 @@ async function outcomeOf({ answer, userId, commitmentId, now }: Answer): Promise
  */
 export async function answerByLink({ now }: Ctx, { token, answer }: AnswerByLinkInput): Promise<LinkView> {
   const { userId, commitmentId } = readLink(token, now);
-  if (commitmentId === null) throw new AppError("gone", "This link stops the mails; it answers nothing.");
+  if (commitmentId === null) throw new AppError("gone", "This link only stops the mails. It cannot record an answer.");
   await recordOutcomeForUser({ userId, id: commitmentId, now }, await outcomeOf({ answer, userId, commitmentId, now }));
   return { success: true, message: CONFIRMATIONS[answer] };
 }

@@ -20,7 +20,7 @@ export interface LinkTarget {
   commitmentId: string | null;
 }
 
-const LINK_OVER = "This link is over. You can answer at the top of a new conversation.";
+const LINK_OVER = "This link has expired. You can answer at the top of a new conversation.";
 const signBody = (body: string) => keyedHash("check-in-link", body);
 
 export function signLink({ userId, commitmentId }: LinkTarget, now: Date): string {

@@ -7,7 +7,7 @@ import { findAsker } from "./invitation-store";
 import { listObserverStatements } from "./list-observer-statements";
 import { INVITATION_DAYS, type InvitationView } from "./schema";
 
-const OVER = `This link is over: it was used, taken back, or is older than ${INVITATION_DAYS} days.`;
+const OVER = `This link has expired: it was used or revoked, or is older than ${INVITATION_DAYS} days.`;
 const OWN = "This link is for a colleague. Nobody can answer it about themselves.";
 
 export const invitationOver = () => new AppError("gone", OVER);
