@@ -24,7 +24,7 @@ export function ChangeAnswer({ page }: { page: PageView }) {
   };
   return (
     <details className="mt-6 text-sm print:hidden">
-      <summary className="text-muted min-h-11 cursor-pointer py-3">Change an answer and write the page anew</summary>
+      <summary className="text-muted min-h-11 cursor-pointer py-3">Change an answer and write the page again</summary>
       <ul>
         {steps.map(({ id, question }) => (
           <li key={id}>

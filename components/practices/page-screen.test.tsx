@@ -89,7 +89,7 @@ it("asks before it deletes a page with saved commitments", async () => {
   await userEvent.click(screen.getAllByRole("button", { name: "Delete" }).at(-1) ?? dialog);
   expect(await screen.findByText("This page is deleted.")).toBeVisible();
   expect(calls.some(({ call }) => call === REMOVE)).toBe(true);
-  await press("Bring it back");
+  await press("Restore it");
   await waitFor(() => expect(calls.at(-1)?.call).toBe("GET /api/commitments"));
   expect(calls.some(({ call }) => call === RESTORE)).toBe(true);
 });

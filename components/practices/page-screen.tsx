@@ -66,7 +66,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
           This page is deleted.
         </p>
         <Button className="mt-3" onClick={() => void restore()}>
-          Bring it back
+          Restore it
         </Button>
       </PagesFrame>
     );
@@ -246,7 +246,7 @@ function Versions({ page, onTaken }: VersionsProps) {
               Version {version}, {formatDateTime(created_at)}
             </span>
             <Button size="sm" variant="ghost" onClick={() => take(version)}>
-              Take it back
+              Restore
             </Button>
           </li>
         ))}

@@ -19,13 +19,13 @@ export function PagesScreen({ pages, unfinished, isMissing }: PagesScreenProps) 
       <h1 className="display-type text-ink mt-4 text-3xl">Pages</h1>
       {isMissing && (
         <p role="alert" className="text-muted mt-3">
-          This page is not here any more. These are.
+          This page no longer exists. These are your pages.
         </p>
       )}
       {unfinished.length > 0 && (
         <section aria-labelledby="unfinished" className="mt-8">
           <h2 id="unfinished" className="eyebrow">
-            Begun
+            In progress
           </h2>
           <ul className="mt-2 space-y-2">
             {unfinished.map(({ id, title, conversationId, progress }) => (
@@ -47,7 +47,7 @@ export function PagesScreen({ pages, unfinished, isMissing }: PagesScreenProps) 
         </h2>
         {pages.length === 0 ? (
           <p className="text-muted mt-3 max-w-md">
-            A practice ends with one page to take along: an opening sentence, a decision, a brief. It will be listed
+            A practice ends with one page to take with you: an opening sentence, a decision, a brief. It will be listed
             here.
           </p>
         ) : (

@@ -16,9 +16,9 @@ export default function PracticeList({ practices, disabled, onStart }: PracticeL
     >
       <p role="status" className="text-muted px-2 pb-1 text-xs">
         {practices.length === 0 ? (
-          "No practice has these letters"
+          "No practice matches"
         ) : (
-          <span className="pointer-coarse:hidden">Enter begins the first; arrow keys choose</span>
+          <span className="pointer-coarse:hidden">Enter starts the first; the arrow keys choose another</span>
         )}
       </p>
       <ul

@@ -154,7 +154,7 @@ function Paused({ run, isBusy, onAct, onDiscard }: Omit<PracticePanelProps, "err
       <p className="mr-auto">
         <span className="font-medium">{run.title}</span>{" "}
         <span className="text-muted">
-          waits at step {run.progress.step} of {run.progress.of}. What you write now goes to the coach.
+          is paused at step {run.progress.step} of {run.progress.of}. What you write now goes to the coach.
         </span>
       </p>
       <Button size="sm" disabled={isBusy} onClick={() => void onAct({ act: "resume" })}>

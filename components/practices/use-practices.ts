@@ -16,7 +16,7 @@ import { announcementOfResult, announcementOfRun } from "./practice-announcement
 
 export const STEP_ERROR_ID = "practice-error";
 
-const OFFLINE = "No connection right now. Your answer is still here. Please send it again when you are online.";
+const OFFLINE = "No connection right now. Your answer is still here. Please send it again when the connection is back.";
 const FAILED = "That did not work. Your answer is still here. Please try again.";
 
 const messageOf = (error: unknown): string => {

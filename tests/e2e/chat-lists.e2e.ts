@@ -132,7 +132,7 @@ test("saves, shows, edits, forgets and restores a memory", async (t) => {
   const { page } = await openChat(t, app);
   await say(page, "I have two kids and I work best in the morning.");
   await page
-    .getByText(/Kept in mind/)
+    .getByText(/Remembered:/)
     .first()
     .waitFor();
   await page.getByRole("button", { name: "What Clarity knows about you" }).click();

@@ -107,7 +107,7 @@ test("sends an offline message once when the network returns", async (t) => {
 test("opens a new chat for an unknown id and keeps the draft when the session ends", async (t) => {
   const { page } = await openChat(t, app, { allow: NETWORK_LINES });
   await page.goto("/chat?session=unknown-conversation");
-  await page.getByRole("alert").filter({ hasText: "This conversation is not here any more." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "This conversation no longer exists." }).waitFor();
   await page.getByRole("heading", { name: "Start a conversation" }).waitFor();
   assert.equal(new URL(page.url()).search, "");
   await say(page, "I want to lead a bigger team");

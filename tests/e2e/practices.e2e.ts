@@ -124,7 +124,7 @@ test("an answer sent offline stays in the field and is accepted when the connect
   await startPractice(page, "From a wish");
   await page.context().setOffline(true);
   await send(page, WISH[0] ?? "");
-  await page.getByText("No connection right now. Your answer stands here").waitFor();
+  await page.getByText("No connection right now. Your answer is still here").waitFor();
   assert.equal(await inputOf(page).inputValue(), WISH[0]);
   await page.context().setOffline(false);
   await perform(page, { say: WISH[0] ?? "" });
@@ -198,7 +198,7 @@ test("a sign of danger in an answer gets the coach's safety reply, and the pract
     .getByText(/116 123|988|112/)
     .first()
     .waitFor();
-  await page.getByText(/waits at step 1 of 8/).waitFor();
+  await page.getByText(/is paused at step 1 of 8/).waitFor();
   await page.getByRole("button", { name: "Go on", exact: true }).waitFor();
 });
 
@@ -233,12 +233,12 @@ test("a page is edited, restored to an earlier text, deleted and restored, and t
   assert.ok((large ?? 0) > 1.5 * (text ?? 0), "a heading stands out from the text");
   await assertAccessible(page);
   await page.getByText("Earlier versions (1)").click();
-  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
   await page.getByText("I want speak in english").first().waitFor();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Restore it" }).click();
   await page.getByRole("article").waitFor();
-  await page.getByText("Change an answer and write the page anew").click();
+  await page.getByText("Change an answer and write the page again").click();
   await page.getByRole("button", { name: /How sure are you, now/ }).click();
   await page.getByText("Step 3 of 8", { exact: true }).waitFor();
   await perform(page, { number: 1 });

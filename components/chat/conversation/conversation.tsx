@@ -35,7 +35,7 @@ interface ConversationProps {
   focusRequest: FocusRequest;
 }
 
-const OFFLINE = { message: "No connection right now. This goes on by itself when it is back." };
+const OFFLINE = { message: "No connection right now. The conversation continues when it is back." };
 
 export function Conversation(props: ConversationProps) {
   const { controller, draft, onDraft, note, onActivity, onMissing, focusRequest } = props;

@@ -21,7 +21,7 @@ export function ErrorBanner({ error: { message, isSignedOut }, isTransient = fal
           )}
           {onRetry && !isSignedOut && (
             <button type="button" onClick={onRetry} className="text-link">
-              Look again
+              Try again
             </button>
           )}
         </span>

@@ -8,7 +8,7 @@ import type { ChatMessageView, ConversationView } from "@/lib/features/chat/sche
 import { toErrorCopy, type ErrorCopy } from "../client/error-copy";
 
 const CONVERSATION_MISSING = {
-  message: "This conversation is not here any more. What you write now begins a new one.",
+  message: "This conversation no longer exists. What you write now starts a new one.",
 };
 const IDLE = { isCreating: false, error: null };
 

@@ -32,8 +32,8 @@ export default function DeleteDialog({ conversations, onDelete, onDone, onCancel
       title={conversations.length === 1 ? "Delete this conversation?" : `Delete ${conversations.length} conversations?`}
       description={
         conversations.length === 1 && only
-          ? `“${only.title}” and everything said in it will go. You can undo it right afterwards.`
-          : "Everything said in them will go. You can undo it right afterwards."
+          ? `“${only.title}” and all its messages will be deleted. You can undo this right afterwards.`
+          : "All their messages will be deleted. You can undo this right afterwards."
       }
       confirmLabel="Delete"
       pendingLabel="Deleting..."

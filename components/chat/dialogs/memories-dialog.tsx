@@ -26,7 +26,7 @@ export default function MemoriesDialog({ memories, onClose, onOpen }: MemoriesDi
       open
       onOpenChange={onClose}
       title="What Clarity knows about you"
-      description="Only your own words, taken from what you wrote. Beside them your report is used, without anything you disputed there."
+      description="These are your own words, taken from your messages. The coach also uses your report, without the insights that you removed."
     >
       <div className="-m-1 max-h-[55dvh] overflow-y-auto p-1">
         <List {...memories} onOpen={onOpen} />
@@ -46,9 +46,7 @@ function List({ memories, isFailing, revise, drop, restore, onOpen }: ListProps)
   const visible = [...memories, ...forgottenHere].toSorted((a, b) => b.created_at.localeCompare(a.created_at));
   if (visible.length === 0) {
     return (
-      <p className="text-muted text-sm">
-        Nothing yet. When you say something about yourself that lasts, it appears here.
-      </p>
+      <p className="text-muted text-sm">Nothing yet. When you say something lasting about yourself, it appears here.</p>
     );
   }
   return (

@@ -63,7 +63,7 @@ it("offers to share a rated reply, says what the team sees, and takes it back", 
   cleanup();
   const again = await show({ feedback: null, shared: true });
   again.actions.share.mockResolvedValue(true);
-  await userEvent.click(screen.getByRole("button", { name: "Shared with the team. Take back" }));
+  await userEvent.click(screen.getByRole("button", { name: "Shared with the team. Stop sharing" }));
   expect([actions.share.mock.calls, again.actions.share.mock.calls]).toEqual([[[shown, true]], [[again.shown, false]]]);
 });
 

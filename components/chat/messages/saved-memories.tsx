@@ -16,7 +16,7 @@ function MemoryList({ memories }: { memories: MemoryView[] }) {
       {memories.map(({ id, quote }) => (
         <li key={id} className="text-muted text-right">
           <Bookmark aria-hidden="true" className="text-signal mr-1 inline size-3.5 align-text-bottom" />
-          Kept in mind: “{quote}”{" "}
+          Remembered: “{quote}”{" "}
           <button type="button" className="text-link" onClick={() => forget(id)}>
             Forget
           </button>

@@ -41,7 +41,7 @@ export function ShareReply({ message, onShare }: ShareReplyProps) {
         disabled={isPending}
         onClick={() => (isShared ? void change(false) : setIsAsking(true))}
       >
-        {isShared ? "Shared with the team. Take back" : "Share with the team"}
+        {isShared ? "Shared with the team. Stop sharing" : "Share with the team"}
       </Button>
       {isAsking && (
         <Dialog

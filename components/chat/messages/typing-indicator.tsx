@@ -28,7 +28,7 @@ export function TypingIndicator({ queuePlace }: TypingIndicatorProps) {
       {queuePlace === undefined ? (
         <span className={isLong ? "in-data-offline:hidden" : "sr-only"}>{isLong ? "Still thinking" : "Thinking"}</span>
       ) : (
-        <span>{`Many people are writing right now. You are number ${queuePlace} in line, a matter of seconds.`}</span>
+        <span>{`Many people are writing right now. You are number ${queuePlace} in line. This takes a few seconds.`}</span>
       )}
     </p>
   );

@@ -17,7 +17,7 @@ export function CoachSection({ prompt: { model, sections }, settings, countries 
       title="What the coach is told"
       lead={
         model
-          ? `With each message ${model} is sent the text below, and nothing else about you.`
+          ? `With each of your messages, ${model} receives the text below and nothing else about you.`
           : "No language model is set up here, so none of this leaves this server. The built-in coach uses the same facts."
       }
     >
@@ -32,7 +32,7 @@ export function CoachSection({ prompt: { model, sections }, settings, countries 
         <CountryControl country={settings.country} countries={countries} />
       </p>
       <p className="text-muted mt-2 text-sm">
-        When something you write sounds like danger to you or somebody else, the coach names people to call there.
+        When something you write sounds like danger to you or somebody else, the coach names helplines in this country.
       </p>
       {model && (
         <p className="mt-4 text-sm">

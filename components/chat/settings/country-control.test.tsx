@@ -20,7 +20,7 @@ beforeEach(() => call.mockReset().mockResolvedValue({}));
 it("saves the country that the person chooses, and that the browser decides again", async () => {
   render(<CountryControl country={null} countries={countries} />);
   await userEvent.selectOptions(control(), "Austria");
-  await userEvent.selectOptions(control(), "where my browser says I am");
+  await userEvent.selectOptions(control(), "the country my browser reports");
   expect(call.mock.calls.map(([, options]) => options?.body)).toEqual([{ country: "AT" }, { country: null }]);
 });
 

@@ -36,7 +36,7 @@ export function CountryControl({ country, countries }: CountryControlProps) {
         onChange={(event) => choose(event.target.value || null)}
         className="text-ink border-strong bg-raised min-h-8 max-w-full rounded-sm border px-1.5 text-xs"
       >
-        <option value="">where my browser says I am</option>
+        <option value="">the country my browser reports</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
