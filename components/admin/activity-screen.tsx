@@ -12,7 +12,7 @@ export function ActivityScreen({ query, list, admins, actions }: ActivityView & 
     <>
       <AdminPageHead
         title="Activity"
-        lead="What admins did, and why. Lines are written with the action itself, cannot be changed, and go after a year. Each carries a hash of the one before, which npm run doctor follows."
+        lead="What admins did, and why. Entries are written together with the action, cannot be changed, and are deleted after a year. Each contains a hash of the one before; npm run doctor checks them."
       />
       <AdminList
         things="actions"

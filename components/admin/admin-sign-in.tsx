@@ -37,7 +37,7 @@ export function AdminSignIn() {
       title="Admin"
       lead="For the people who run this installation."
       facts={[
-        "Admins are invited by an owner or made on the server; there is no way to sign up here.",
+        "Admins are invited by an owner or created on the server. Nobody can sign up here.",
         "A session ends after 30 minutes without use and after eight hours at the latest. Every action is recorded.",
       ]}
     >

@@ -52,7 +52,7 @@ test("an owner retries and discards jobs and outbox events and lifts a limit, ea
   await assertRecorded(app, admin, ["outbox.retried", "outbox_events", REASON]);
   await actWithReason(page, `Lift verifyPerAddress ${key.slice(0, 6)}`, REASON);
   await assertRecorded(app, admin, ["limit.lifted", "rate_limits", REASON]);
-  await page.getByText("No limit refuses anybody now.").waitFor();
+  await page.getByText("No limit is in force now.").waitFor();
 });
 
 test("an owner withdraws an invitation and disables, enables and resets the codes of an admin", async (t) => {

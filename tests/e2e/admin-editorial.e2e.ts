@@ -130,7 +130,7 @@ test("a moderator shows, hides, deletes and restores a comment, whose author is 
   await page.getByText("The comment is back as it was.").waitFor();
   assert.equal(await seen(), false);
   await confirmAct(page, "Show at once", "Show at once");
-  await page.getByText("New comments appear at once, except those that wait by rule.").waitFor();
+  await page.getByText("New comments appear at once, except those that a rule holds back.").waitFor();
   const lines = (await readActs(app, admin)).map((line) => line.split(" ")[0]);
   assert.deepEqual(lines, [
     "comments.approval_set",
@@ -180,7 +180,7 @@ test("a note is previewed, published, edited and unpublished, and readers see ea
     for (const reader of readers) assert.match(await (await reader.request.get(path)).text(), /what-others-see/);
   await page.getByLabel("Text").fill("And others by what we did.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("All is saved.").waitFor();
+  await page.getByText("All changes are saved.").waitFor();
   await shows(/by what we did/, 200);
   await confirmAct(page, "Unpublish", "Unpublish");
   await shows(/./, 404);

@@ -177,7 +177,7 @@ test("one-time codes are set up with a key, and sign-in asks for them", async (t
   await assertRecorded(app, admin, ["admin.codes_on", "admin_users", ""]);
   const codes = page.getByRole("region", { name: "Your recovery codes" });
   const recovery = await codes.getByRole("listitem").first().innerText();
-  await page.getByRole("link", { name: "I have kept them" }).click();
+  await page.getByRole("link", { name: "I have saved them" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByLabel("Password").waitFor();
   await signInAsAdmin(page, admin, recovery);

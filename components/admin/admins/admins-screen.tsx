@@ -25,7 +25,7 @@ export function AdminsScreen({ query, ownId, list, invitations }: AdminsScreenPr
     <>
       <AdminPageHead
         title="Admins"
-        lead="Who runs this installation. An owner may do everything; a moderator sees comments, notes and early access. The last owner stays."
+        lead="Who runs this installation. An owner may do everything; a moderator sees comments, notes and early access. The last owner cannot be removed."
       />
       <InviteAdmin />
       {invitations.length > 0 && <Invitations invitations={invitations} />}
@@ -78,7 +78,7 @@ function AdminActions({ admin: { id, username, role, isActive, hasCodes, session
           label={`Make ${next}`}
           name={`Make ${next}: ${username}`}
           title={`Make ${username} ${next === "owner" ? "an owner" : "a moderator"}?`}
-          description="The new role counts at once, and every session of this admin ends."
+          description="The new role applies at once, and every session of this admin ends."
           call={change("role", role, next)}
           done="Role changed"
         />
@@ -108,7 +108,7 @@ function AdminActions({ admin: { id, username, role, isActive, hasCodes, session
           label="Reset codes"
           name={`Reset codes: ${username}`}
           title={`Reset the one-time codes of ${username}?`}
-          description="For a lost phone. Make sure that it is them who asks: afterwards the password alone signs them in once."
+          description="For a lost phone. Make sure that this admin is the one who asks: afterwards the password alone signs them in once."
           call={{ path: `${path}/codes`, method: "DELETE" }}
           done="Codes reset"
         />

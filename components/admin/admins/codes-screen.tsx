@@ -34,7 +34,7 @@ export function CodesScreen({ hasCodes, isRequired }: CodesScreenProps) {
     <div className={isRequired && !recovery ? "container-page py-12" : undefined}>
       <AdminPageHead
         title="Your sign-in"
-        lead="With one-time codes, your password alone opens nothing: each sign-in also asks for six digits from an app on your phone."
+        lead="With one-time codes, your password alone is not enough: each sign-in also asks for six digits from an app on your phone."
       />
       <div className="mt-8 max-w-xl">
         {recovery && <RecoveryCodes codes={recovery} />}
@@ -45,9 +45,7 @@ export function CodesScreen({ hasCodes, isRequired }: CodesScreenProps) {
         )}
         {!recovery && !hasCodes && !fresh && (
           <Form onSubmit={start} className="grid gap-4">
-            {isRequired && (
-              <Alert tone="info">An owner of this site turns one-time codes on before anything else.</Alert>
-            )}
+            {isRequired && <Alert tone="info">An owner has to turn on one-time codes before anything else.</Alert>}
             <IdentityFields identity={identity} />
             {failure && <Alert>{failure}</Alert>}
             <Button type="submit" className="justify-self-start" pending={isPending}>
@@ -118,7 +116,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <a href={paths.admin} className={buttonClass({ className: "mt-6" })}>
-        I have kept them
+        I have saved them
       </a>
     </section>
   );

@@ -35,7 +35,7 @@ export function CommentsScreen({ query, list, slugs, isApprovalOn }: ModeratedCo
     <>
       <AdminPageHead
         title="Comments"
-        lead="Those with many links, and those that repeat another, wait until you show them. A deleted comment can be brought back for a day."
+        lead="Comments with many links and repeated comments wait until you show them. A deleted comment can be restored for a day."
       />
       <ApprovalSwitch isOn={isApprovalOn} />
       <AdminList

@@ -63,7 +63,7 @@ export function CreateCode() {
       {created && (
         <Alert tone="success" className="mt-4" title={`The code of '${created.invitation.name}'`}>
           <p className="mt-1 font-mono text-lg select-all">{created.code}</p>
-          <p className="mt-1">Copy it now: only a hash of it is kept, so it cannot be shown again.</p>
+          <p className="mt-1">Copy it now: only a hash of it is stored, so it cannot be shown again.</p>
         </Alert>
       )}
     </>

@@ -34,8 +34,8 @@ export function InvitationCodes({ codes }: { codes: InvitationCodeView[] }) {
         Invitation codes
       </h2>
       <p className="text-muted mt-2 max-w-2xl text-sm">
-        A code for several people, for an event or a team. It opens the access page beside the site&apos;s own access
-        code. When it is revoked or expires, the access that it gave ends too.
+        A code for several people, for example an event or a team. It works on the access page like the site&apos;s own
+        access code. When it is revoked or expires, the access that it gave ends too.
       </p>
       <CreateCode />
       {codes.length === 0 ? (

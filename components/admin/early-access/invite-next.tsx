@@ -28,7 +28,7 @@ export function InviteNext({ ready }: { ready: number }) {
         label="Invite the next"
         disabled={!isValid}
         title={`Invite the next ${isValid ? count : ""}?`}
-        description={`Each of the next ${count} gets a personal code by mail, in the order in which they confirmed. ${ready} confirmed so far without an invitation.`}
+        description={`Each of the next ${count} gets a personal code by mail, in the order in which they confirmed. ${ready} have confirmed and not been invited yet.`}
         call={{ path: "/api/admin/early-access/next", method: "POST", body: { count } }}
         isReasonless
         done="The invitations are on their way."

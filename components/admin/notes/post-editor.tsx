@@ -45,7 +45,7 @@ export function PostEditor({ stored }: { stored: PostView | null }) {
               {post ? "Save" : "Save as draft"}
             </Button>
             <p role="status" className="text-muted text-sm">
-              {isChanged ? "Not saved yet; kept in this tab." : post && "All is saved."}
+              {isChanged ? "Not saved yet; kept in this tab." : post && "All changes are saved."}
             </p>
           </div>
         </Form>
@@ -93,7 +93,11 @@ function PostFields({ draft, keep, isSlugFixed, fields }: PostFieldsProps) {
       <Field label="Title" error={fields.title} {...bind("title")} onChange={(event) => setTitle(event.target.value)} />
       <Field
         label="Address"
-        hint={isSlugFixed ? "It stays, because readers may have it." : "Small letters, digits and single hyphens."}
+        hint={
+          isSlugFixed
+            ? "It cannot change, because readers may have saved it."
+            : "Small letters, digits and single hyphens."
+        }
         error={fields.slug}
         readOnly={isSlugFixed}
         autoCapitalize="none"

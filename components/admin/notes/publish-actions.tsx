@@ -18,12 +18,12 @@ const ABOUT: Record<Action, { title: string; description: string; done: string }
   },
   Schedule: {
     title: "Schedule this note?",
-    description: "It appears by itself at that time. Your own time zone counts.",
+    description: "It is published at that time, in your time zone.",
     done: "The note is scheduled.",
   },
   Unpublish: {
-    title: "Take this note from readers?",
-    description: "Its page is gone within a few seconds. Text and comments stay, and it can be published again.",
+    title: "Unpublish this note?",
+    description: "Readers no longer see it within a few seconds. Text and comments stay, and you can publish it again.",
     done: "Readers no longer see the note.",
   },
 };

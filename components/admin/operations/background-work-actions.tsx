@@ -16,7 +16,7 @@ export function BackgroundWorkActions({ what, path, canRetry, canDiscard }: Back
           label="Retry"
           name={`Retry ${what}`}
           title={`Try ${what} again?`}
-          description="At once. It may fail for the same cause."
+          description="It runs at once. It may fail again for the same reason."
           call={call("retry")}
           done="It is tried again"
         />
@@ -26,7 +26,7 @@ export function BackgroundWorkActions({ what, path, canRetry, canDiscard }: Back
           label="Discard"
           name={`Discard ${what}`}
           title={`Discard ${what}?`}
-          description="What it would have done does not happen: a mail is not sent, an import stays unfinished. It cannot be undone."
+          description="Its work is not done: a mail is not sent, an import stays unfinished. This cannot be undone."
           call={call("discard")}
           done="Discarded"
         />

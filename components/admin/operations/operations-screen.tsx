@@ -31,7 +31,7 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
     <>
       <AdminPageHead
         title="Operations"
-        lead="What works in the background, what it costs, and what it runs on. Nothing here names a person."
+        lead="Background work, costs, versions and processes. Nothing here names a person."
       />
       <AdminSection title="Background jobs">
         <AdminList
@@ -61,7 +61,7 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
           empty="Nothing waits, runs or has failed."
         />
       </AdminSection>
-      <AdminSection title="Mails and other effects that wait (outbox)">
+      <AdminSection title="Waiting mails and other outgoing work (outbox)">
         <TitledRows
           title="Most tries first"
           rows={outbox}
@@ -83,7 +83,7 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
               ),
             },
           ]}
-          empty="The outbox is empty: every mail and revocation has gone out."
+          empty="The outbox is empty: every mail and revocation was sent."
         />
       </AdminSection>
       <AdminSection title="Limits in force">
@@ -102,14 +102,14 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
                   label="Lift"
                   name={`Lift ${name} ${key.slice(0, 6)}`}
                   title={`Lift this limit of ${name}?`}
-                  description="It counts from zero again. Do this for a person who has told you what happened."
+                  description="The count starts from zero again. Do this only for a person who has told you what happened."
                   call={{ path: `/api/admin/limits/${key}`, method: "DELETE" }}
                   done="The limit is lifted"
                 />
               ),
             },
           ]}
-          empty="No limit refuses anybody now."
+          empty="No limit is in force now."
         />
       </AdminSection>
       <AdminSection title="Language model">

@@ -11,8 +11,7 @@ import { PersonActions } from "./person-actions";
 import { PersonFacts } from "./person-facts";
 import { useAdminCall } from "../use-admin-call";
 
-const NOBODY =
-  "No account has this address. A deleted account leaves no address behind, so this cannot tell the two apart.";
+const NOBODY = "No account has this address. A deleted account leaves no address, so there may have been one.";
 
 export function PeopleScreen() {
   const [person, setPerson] = useState<PersonView | null>(null);

@@ -14,7 +14,7 @@ const END: ActionCopy = {
   action: "end_sessions",
   label: "End sessions",
   title: "Sign this person out of every browser?",
-  description: "At once. They can sign in again; nothing else changes.",
+  description: "This happens at once. They can sign in again. Nothing else changes.",
   done: "Signed out everywhere",
 };
 const RESET: ActionCopy = {

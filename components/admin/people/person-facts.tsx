@@ -18,7 +18,7 @@ export function PersonFacts({ person }: { person: PersonView }) {
     ["Id in the logs", person.id],
     ["Since", <AdminTime key="since" at={person.createdAt} />],
     ["Address confirmed", person.confirmedAt ? <AdminTime key="confirmed" at={person.confirmedAt} /> : "no"],
-    ["Signs in by", ways || "the trial's browser only"],
+    ["Signs in by", ways || "the browser of the trial only"],
     [
       "Sign-in",
       person.blockedAt ? (

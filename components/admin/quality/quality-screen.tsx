@@ -23,8 +23,8 @@ export function QualityScreen({ query, quality }: { query: SharedQuery; quality:
         title="Quality"
         lead={
           <>
-            What people found helpful. You read a reply only where its person shared it with the team: that reply alone,
-            not who it went to. Each reading is recorded.
+            What people found helpful. You can read a reply only if the person shared it with the team: that reply
+            alone, not whose it is. Each time somebody reads one, that is recorded.
           </>
         }
       />
