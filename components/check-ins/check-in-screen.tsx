@@ -16,7 +16,7 @@ const ANSWERS: [answer: AnswerByLinkInput["answer"], label: string][] = [
   ["dropped", "Let it go"],
 ];
 const NOTHING_CHANGED = "Opening this page has changed nothing.";
-const MORE_ON_GOALS = "What happened, a smaller step or another day: that is on your goals page.";
+const MORE_ON_GOALS = "To add what happened, a smaller step or another day, use your goals page.";
 
 interface CheckInScreenProps {
   token: string;
@@ -94,7 +94,7 @@ function factsOf(link: CheckInLinkView | null): string[] {
 function leadOf(link: CheckInLinkView | null): string {
   if (!link) return "This link has expired or is incomplete. You can answer at the top of a new conversation.";
   if (link.kind === "unsubscribe")
-    return "Press, and no further check-in mail will come. Your commitments stay as they are.";
+    return "Press the button to get no more check-in mails. Your commitments stay as they are.";
   if (link.text === null) return "This step was answered already, or is no longer on your list.";
   return link.due ? `“${link.text}”. Due: ${link.due}.` : `“${link.text}”.`;
 }

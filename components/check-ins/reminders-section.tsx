@@ -53,7 +53,7 @@ export function RemindersSection({ settings: initial }: { settings: CheckInSetti
             void store("calendar", apiClient(CALENDAR, { method: "POST", body: {} }), "Your calendar has a new address")
           }
           onRevoke={() =>
-            void store("calendar", apiClient(CALENDAR, { method: "DELETE" }), "The address leads nowhere now")
+            void store("calendar", apiClient(CALENDAR, { method: "DELETE" }), "The address no longer works")
           }
         />
         <OutcomeLine part="calendar" outcome={outcome} />
@@ -83,7 +83,7 @@ function ReviewPart({ reviewDay, onChoose }: ReviewPartProps) {
     <div>
       <Field
         label="Weekly review"
-        hint="On its day it is offered above a new conversation: ten minutes, and your week on one page."
+        hint="On this day it is offered above a new conversation. It takes ten minutes and puts your week on one page."
       >
         <select
           value={reviewDay ?? ""}
@@ -110,7 +110,7 @@ interface MailPartProps {
 function mailHint({ isAddressConfirmed, isMailConfigured, timeZone }: CheckInSettingsView): string {
   if (!isAddressConfirmed) return "Please confirm your address first, on your account page.";
   if (!isMailConfigured) return "No mail server is set up here: mails become files on this machine.";
-  return `At most one a day, only when something is due; a step without an answer is named twice in seven days. Times are those of ${timeZone.replaceAll("_", " ")}.`;
+  return `At most one mail a day, only when something is due. A step without an answer is named twice in seven days. The time zone is ${timeZone.replaceAll("_", " ")}.`;
 }
 
 function MailPart({ settings, onSave }: MailPartProps) {
@@ -132,7 +132,7 @@ function MailPart({ settings, onSave }: MailPartProps) {
         />
       </div>
       <fieldset className="mt-3">
-        <legend className="text-sm">Quiet days, without mail</legend>
+        <legend className="text-sm">Days without mail</legend>
         <div className="mt-1 flex flex-wrap gap-x-4">
           {DAYS.map((day) => (
             <label key={day} className="flex min-h-11 items-center gap-2 text-sm">
@@ -197,7 +197,7 @@ function CalendarPart({ settings: { calendarUrl, calendarTitles }, onTitles, onR
         </Button>
         {calendarUrl && (
           <Button size="sm" variant="ghost" onClick={onRevoke}>
-            Take the address away
+            Remove the address
           </Button>
         )}
       </div>

@@ -114,7 +114,7 @@ test("a calendar program reads the private address until it is revoked", async (
   await page.getByLabel(/Show what the commitment says/).click();
   await page.getByRole("checkbox", { name: /Show what the commitment says/, checked: true }).waitFor();
   assert.equal(await read(), "Call Jo");
-  await page.getByRole("button", { name: "Take the address away" }).click();
+  await page.getByRole("button", { name: "Remove the address" }).click();
   await page.getByRole("button", { name: "Make an address" }).waitFor();
   assert.equal((await fetch(address)).status, 404);
 });

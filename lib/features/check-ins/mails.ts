@@ -54,7 +54,7 @@ function composeHtml({ greeting, items, moreCount, goalsUrl, stopUrl }: MailCont
     `<p>${escapeHtml(greeting)}</p><p>This is what you said you would do:</p>${entries.join("")}` +
     (moreCount > 0 ? `<p><a href="${escapeHtml(goalsUrl)}" style="color:#1c2333">${moreText(moreCount)}</a></p>` : "") +
     `<p style="border-top:1px solid #ddd5c6;padding-top:16px;color:#565f73;font-size:14px">Not yet is an answer, too: move it, make it ` +
-    `smaller, or let it go.<br><a href="${escapeHtml(goalsUrl)}#reminders" style="color:#565f73">Change when these come</a> · ` +
+    `smaller, or let it go.<br><a href="${escapeHtml(goalsUrl)}#reminders" style="color:#565f73">Change when these mails come</a> · ` +
     `<a href="${escapeHtml(stopUrl)}" style="color:#565f73">Stop these mails</a></p></body></html>`
   );
 }
@@ -86,9 +86,9 @@ export function checkInMail({ userId, email, name, items, moreCount }: MailPlan,
         "",
       ]),
       ...(moreCount > 0 ? [`${moreText(moreCount)}: ${goalsUrl}`, ""] : []),
-      "Not yet is an answer, too: move it, make it smaller, or let it go.",
+      "If it is not done yet, you can move it, make it smaller, or let it go.",
       "",
-      `Change when these come: ${goalsUrl}#reminders`,
+      `Change when these mails come: ${goalsUrl}#reminders`,
       `Stop these mails: ${stopUrl}`,
       "",
     ].join("\n"),

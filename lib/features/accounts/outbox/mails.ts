@@ -20,7 +20,7 @@ export function accountDeletedMail(to: string, { deletedAt, rows }: DeletionRece
       "What was removed:",
       ...lines,
       "",
-      "Backups lose it within 30 days. If you did not ask for this, write to",
+      "Backups are free of it within 30 days. If you did not ask for this, write to",
       `${supportEmail()}.`,
       "",
     ].join("\n"),
