@@ -50,7 +50,7 @@ beforeEach(() => sessionStorage.clear());
 it("shows duration and precision of each length and opens the chosen one", async () => {
   const calls = stubFetch({ [`GET ${path}`]: state({ questionnaire: null }), [`POST ${path}`]: state() });
   show();
-  await screen.findByText("Each trait is known to within 22 points of 100 to either side, nine times in ten.");
+  await screen.findByText("Each trait is known to within 22 points of 100 in either direction, nine times in ten.");
   await userEvent.click(screen.getByRole("button", { name: "Answer 24 statements" }));
   await statement("First statement.");
   expect(calls.at(-1)?.body).toEqual({ form: "24", answers: {} });

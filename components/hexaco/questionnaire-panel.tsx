@@ -39,7 +39,7 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
   return (
     <StepFrame
       title="The questionnaire"
-      lead="How you usually are, not how you would like to be. Your first answer is the one we want."
+      lead="Describe how you usually are, not how you would like to be. Give the first answer that comes to mind."
     >
       <div className="mt-8">
         {hasFailedToLoad && <LoadFailure onRetry={reload} />}
@@ -76,8 +76,8 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
 function LockedOut() {
   return (
     <Alert className="mb-5" title="This browser no longer holds your trial.">
-      Your answers up to here are kept. Log in with the address you gave, in this tab, and open the questionnaire again;
-      a missing password can be set there.
+      Your answers so far are kept. Log in in this tab with the address you gave, and open the questionnaire again. If
+      you have no password yet, you can set one there.
       <a href={paths.login} className={buttonClass({ variant: "secondary", size: "sm", className: "mt-3" })}>
         Log in
       </a>
@@ -121,7 +121,7 @@ function Lengths({ forms, isPending, onChoose }: LengthsProps) {
               {statements} statements, about {minutes} minutes
             </span>
             <span className="text-muted block text-sm">
-              Each trait is known to within {band} points of 100 to either side, nine times in ten.
+              Each trait is known to within {band} points of 100 in either direction, nine times in ten.
             </span>
           </p>
           <Button variant="secondary" disabled={isPending} onClick={() => onChoose(form)}>

@@ -83,7 +83,7 @@ export function Statements({ questionnaire: { items, answers, nextItem }, scale,
         >
           <Undo2 aria-hidden="true" className="size-4" /> Previous statement
         </Button>
-        <p className="text-muted hidden text-xs sm:pointer-fine:block">The keys 1 to {scale.length} answer, too.</p>
+        <p className="text-muted hidden text-xs sm:pointer-fine:block">The keys 1 to {scale.length} answer too.</p>
       </div>
     </div>
   );

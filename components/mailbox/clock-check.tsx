@@ -16,7 +16,7 @@ export function ClockCheck({ sent, hours, zone, isConfirmed, onConfirm, children
     <fieldset>
       <legend className="text-ink font-medium">Is this your week?</legend>
       <p className="text-muted mt-1 mb-4 text-sm">
-        {zone ? `On the clock of ${zone.replaceAll("_", " ")}.` : "On the clock of each mail."} Unless you confirm it,
+        {zone ? `In the time zone ${zone.replaceAll("_", " ")}.` : "In the time of each mail."} Unless you confirm it,
         the report says nothing about hours or about changes over time.
       </p>
       <WeekChart sent={sent} hours={hours} />

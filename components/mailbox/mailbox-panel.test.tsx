@@ -95,7 +95,7 @@ it("asks for own addresses and working hours before the import", async () => {
   expect(screen.getByLabelText("jane@acme.example")).toBeChecked();
   expect(screen.getByLabelText("sam@example.com")).not.toBeChecked();
   await userEvent.selectOptions(screen.getByLabelText("From"), "7:00");
-  await userEvent.selectOptions(screen.getByLabelText("Which clock do you live by?"), "America/Lima");
+  await userEvent.selectOptions(screen.getByLabelText("Which time zone do you live in?"), "America/Lima");
   await userEvent.click(screen.getByLabelText("Sun"));
   await userEvent.click(screen.getByLabelText("Fri"));
   await userEvent.click(screen.getByRole("button", { name: "Read my sent mail" }));
@@ -152,7 +152,7 @@ it("reports few mails, no own mail, and files that are not mail", async () => {
   await paste();
   answer({ type: "read", mail: mailOf(7) });
   await confirmText();
-  expect(screen.getByText("Few mails say little.")).toBeInTheDocument();
+  expect(screen.getByText("These are few mails.")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Choose again" }));
   await paste();
   answer({ type: "read", mail: mailOf(0) });
@@ -228,7 +228,7 @@ it("returns to the choice of clock with the same files", async () => {
   show();
   await readFile(mailOf(60));
   await confirmText();
-  await userEvent.click(screen.getByRole("button", { name: "Choose another clock or other hours" }));
+  await userEvent.click(screen.getByRole("button", { name: "Choose another time zone or other hours" }));
   expect(screen.getByLabelText("jane@acme.example")).toBeChecked();
 });
 

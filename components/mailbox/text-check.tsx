@@ -25,7 +25,7 @@ export function TextCheck({ samples, isStrict, place, onConfirm, onReject }: Tex
       </h2>
       <p className="text-muted mt-1 text-sm">
         {isStrict
-          ? "This is the stricter reading: it stops at every sign of somebody else’s text, and loses a little of yours."
+          ? "This is the stricter reading: it leaves out everything that looks like somebody else’s text, and with it a little of yours."
           : `Quotes, signatures and notices should be gone, and nothing by others should be left. ${place}`}
       </p>
       <ul className="mt-5 space-y-4">

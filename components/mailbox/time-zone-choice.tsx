@@ -14,8 +14,8 @@ export function TimeZoneChoice({ zone, onZone }: TimeZoneChoiceProps) {
   const all = zone && !zones.includes(zone) ? [zone, ...zones] : zones;
   return (
     <Field
-      label="Which clock do you live by?"
-      hint="Mail servers often write their own clock into a mail, so hours are counted on yours."
+      label="Which time zone do you live in?"
+      hint="Mail servers often write their own time into a mail, so hours are counted in your time zone."
     >
       <select
         className={cx(CONTROL_CLASS, "max-w-md")}
@@ -27,7 +27,7 @@ export function TimeZoneChoice({ zone, onZone }: TimeZoneChoiceProps) {
             {name.replaceAll("_", " ")}
           </option>
         ))}
-        <option value="">The clock on each mail (I travel a lot)</option>
+        <option value="">The time in each mail (I travel a lot)</option>
       </select>
     </Field>
   );

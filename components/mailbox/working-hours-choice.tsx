@@ -23,7 +23,7 @@ export function WorkingHoursChoice({ hours, onHours }: WorkingHoursChoiceProps) 
     <fieldset>
       <legend className="text-ink text-lg font-medium">When do you work?</legend>
       <p className="text-muted mt-1 text-sm">
-        By your own clock. Mail outside these hours and the time to answer are measured by them.
+        In your own time. Mail outside these hours and the time you take to answer are measured by them.
       </p>
       <div className="mt-4 grid max-w-xs grid-cols-2 gap-4">
         <HourField

@@ -77,8 +77,8 @@ function WaitingSection({ state: { waiting, result, wasWithdrawn, invitations },
       )}
       <p className="text-muted mt-2">
         {waiting
-          ? `What comes later is added only when there are ${MIN_NEW_RATERS} more, so you may want to wait for those you still expect.`
-          : `Answers appear when at least ${MIN_NEW_RATERS} new ones are here, and count from the day after they were given. Until then not even their number is told: that protects those who answer.`}
+          ? `Later answers are added only when there are ${MIN_NEW_RATERS} more, so you may want to wait for those you still expect.`
+          : `Answers appear when at least ${MIN_NEW_RATERS} new ones are here, and count from the day after they were given. Until then not even their number is shown, which protects those who answer.`}
       </p>
       {waiting !== null && (
         <Button className="mt-4" pending={isShowing} pendingLabel="Putting it together…" onClick={onShow}>

@@ -42,8 +42,8 @@ export function ResultSection({ result }: { result: ResultView }) {
         <div className="border-subtle bg-surface mt-6 rounded-md border p-5">
           <h3 className="text-ink font-medium">A gap is a question, not a verdict</h3>
           <p className="text-muted mt-1">
-            It says that you and they saw different things, not who is right. What it was about only an example can
-            tell: ask two people for one.
+            It says that you and they saw different things, not who is right. Only an example can show what it was
+            about: ask two people for one.
           </p>
           <a href={paths.practice(PRACTICE)} className={buttonClass({ variant: "secondary", className: "mt-4" })}>
             Practise: ask for an example

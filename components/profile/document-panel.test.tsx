@@ -98,7 +98,7 @@ it("offers empty fields when the structure was not understood", async () => {
   jest.mocked(readDocument).mockResolvedValue({ type: "read", profile: empty, isUnderstood: false });
   show();
   await choose();
-  expect(await screen.findByText("The structure of this document was not understood.")).toBeInTheDocument();
+  expect(await screen.findByText("We could not read the structure of this document.")).toBeInTheDocument();
   expect(screen.getByLabelText("Name")).toHaveValue("");
   expect(screen.getByRole("button", { name: "Use these facts" })).toBeDisabled();
   await userEvent.click(screen.getByRole("button", { name: "Add a role" }));

@@ -86,9 +86,9 @@ export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
         {state.status === "read" && (
           <>
             {!state.isUnderstood && (
-              <Alert tone="info" title="The structure of this document was not understood.">
-                The fields are empty rather than wrong. Please write in what your report may use, or choose another
-                document.
+              <Alert tone="info" title="We could not read the structure of this document.">
+                The fields are empty so that nothing in them is wrong. Please fill in what your report may use, or
+                choose another document.
               </Alert>
             )}
             <FactsForm facts={state.facts} onFacts={(facts) => setState({ ...state, facts })} />

@@ -28,15 +28,15 @@ export function signUpFailure(message: string | undefined): Notice {
 }
 
 const MAILBOX_OUTCOMES: Record<string, string> = {
-  refused: "You did not give the permission. Everything else goes on without it.",
-  unticked: "The permission to read sent mail was left unticked. Everything else goes on without it.",
+  refused: "You did not give the permission. Everything else works without it.",
+  unticked: "The permission to read sent mail was not ticked. Everything else works without it.",
   "sign-in-first": "This address already has an account here. Log in first, then connect it.",
   "not-configured": `${PRODUCT.mailboxProvider} is not configured on this installation. Every other way works without it.`,
 };
 
 export const mailboxNotice = (outcome: string): Notice => ({
   title: `${PRODUCT.mailboxProvider} is not connected`,
-  description: MAILBOX_OUTCOMES[outcome] ?? "Something went wrong on the way. What you gave is kept; please try again.",
+  description: MAILBOX_OUTCOMES[outcome] ?? "Something went wrong. What you entered is kept. Please try again.",
 });
 
 export const SIGNED_UP: Notice = { title: `Welcome to ${PRODUCT.name}!` };

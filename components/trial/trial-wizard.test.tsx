@@ -101,7 +101,7 @@ it("offers the questionnaire beside the profile's address, and the sample", asyn
   await heading(/Lead With Clarity/);
   expect(screen.getByRole("link", { name: "Read a sample report first" })).toHaveAttribute("href", "/sample-report");
   await press("Answer 24 statements, three minutes");
-  await heading("Where shall we keep it?");
+  await heading("Your email address");
   expect(window.location.search).toBe("?step=connect&panel=questionnaire");
 });
 
@@ -129,11 +129,11 @@ it("corrects a mistyped address after it was stored", async () => {
   await press("Answer 24 statements, three minutes");
   fill("Email", "mira@gmial.com");
   await press("Continue");
-  expect(await screen.findByText(/^Kept under mira@gmial\.com\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^Saved under mira@gmial\.com\./)).toBeInTheDocument();
   await press("Change the address");
   fill("Email", "mira@gmail.com");
   await press("Save");
-  expect(await screen.findByText(/^Kept under mira@gmail\.com\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^Saved under mira@gmail\.com\./)).toBeInTheDocument();
   expect(calls.at(-1)).toMatchObject({ call: `POST ${base}/address/7`, body: { email: "mira@gmail.com" } });
 });
 
@@ -299,7 +299,7 @@ it("marks and focuses the first field that is wrong", async () => {
   expect(screen.getByLabelText("Email")).toHaveFocus();
   expect(screen.getByLabelText("Email")).toBeInvalid();
   await press("Back to Options");
-  await heading("Choose what your report may rest on");
+  await heading("Choose the sources of your report");
 });
 
 describe("an analysis", () => {
@@ -392,7 +392,7 @@ describe("an analysis", () => {
     visit(opened);
     await pass(60_000);
     await press("Back to Options");
-    await heading("Choose what your report may rest on");
+    await heading("Choose the sources of your report");
     stubFetch({ ...answers, [flowCall]: flow(1), [reportCall]: { body: { reportData: report() } } });
     await pass(15_000);
     expect(await screen.findByText("Your report is ready")).toBeInTheDocument();
@@ -420,7 +420,7 @@ it("opens the report of a signed-in person who has one, and otherwise connect", 
   unmount();
   stubFetch({ ...profileCalls, [reportCall]: { body: { reportData: null } } });
   visit({ user: mira });
-  await heading("Choose what your report may rest on");
+  await heading("Choose the sources of your report");
 });
 
 it("asks a signed-in person for scores alone", async () => {
@@ -468,5 +468,5 @@ it("follows the browser's back button", async () => {
     window.history.replaceState(null, "", "/try?step=connect");
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
-  await heading("Choose what your report may rest on");
+  await heading("Choose the sources of your report");
 });

@@ -67,7 +67,7 @@ export function WorkCard({ userId, onReport }: WorkCardProps) {
       <p className="text-ink text-sm">
         {answers
           ? "You skipped the three questions about your work."
-          : "Three questions about your work relate this report to it. They take 90 seconds, and none is required."}
+          : "Three questions about your work make this report more specific. They take 90 seconds, and all are optional."}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button ref={opener} size="sm" onClick={() => setIsOpen(true)}>

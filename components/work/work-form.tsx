@@ -70,7 +70,7 @@ export function WorkForm({ view: { answers, situations }, other, onSave, onCance
       />
       {error && <Alert>{error}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={isPending} pendingLabel="Relating your report to it...">
+        <Button type="submit" pending={isPending} pendingLabel="Updating your report...">
           Save
         </Button>
         <Button

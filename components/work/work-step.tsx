@@ -16,7 +16,7 @@ export function WorkStep({ userId, onDone }: WorkStepProps) {
   return (
     <StepFrame
       title="About your work"
-      lead={<p>Three questions, 90 seconds. None is required; your report is being made meanwhile.</p>}
+      lead={<p>Three optional questions, 90 seconds. Your report is being made meanwhile.</p>}
     >
       <div className="mt-8">
         {view ? (

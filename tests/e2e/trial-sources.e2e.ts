@@ -149,12 +149,12 @@ test("continues the trial when Gmail is refused or unticked", async (t) => {
   google.consent.isRefused = true;
   await connect();
   await press(page, "Continue to Google");
-  await page.getByText("You did not give the permission. Everything else goes on without it.").waitFor();
+  await page.getByText("You did not give the permission. Everything else works without it.").waitFor();
 
   Object.assign(google.consent, { isRefused: false, scope: "openid" });
   await connect();
   await press(page, "Continue to Google");
-  await page.getByText("was left unticked").waitFor();
+  await page.getByText("was not ticked").waitFor();
   assert.equal(google.revoked.length, 1, "the useless grant is given back");
   await page.getByRole("heading", { name: "Want to go deeper?" }).waitFor();
 });
@@ -221,7 +221,7 @@ test("makes a report from a few pasted mails and names what is missing", async (
   await page.getByLabel("Or paste mails that you sent").fill(mails.join("\n----\n"));
   await press(page, "Read what I pasted");
   await press(page, "Yes, I wrote this");
-  await page.getByText("Few mails say little.").waitFor();
+  await page.getByText("These are few mails.").waitFor();
   await assertAccessibleAndFitting(page);
   await press(page, "Use this for my report");
   await seeReport(page);

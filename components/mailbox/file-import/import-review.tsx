@@ -104,7 +104,7 @@ export function ImportReview({ userId, run, mail, onDone, onChangeClock, onResta
           onConfirm={setIsClockConfirmed}
         >
           <Button variant="ghost" size="sm" onClick={onChangeClock}>
-            Choose another clock or other hours
+            Choose another time zone or other hours
           </Button>
         </ClockCheck>
       )}
@@ -160,8 +160,9 @@ function ExclusionList({ summary: { excluded } }: Pick<CollectedMailbox, "summar
 function FewMails({ messages, words }: { messages: number; words: number }) {
   if (messages < MIN_MESSAGES)
     return (
-      <Alert tone="info" title="Few mails say little.">
-        Below {MIN_MESSAGES} mails of your own nothing is claimed. You can go on; the report will say what is missing.
+      <Alert tone="info" title="These are few mails.">
+        Below {MIN_MESSAGES} mails of your own the report claims nothing. You can continue; the report will say what is
+        missing.
       </Alert>
     );
   if (messages >= FULL_MESSAGES && words >= FULL_WORDS) return null;
@@ -190,7 +191,7 @@ function Excerpts({ excerpts, ticked, onToggle }: ExcerptsProps) {
   return (
     <fieldset>
       <legend className="text-ink font-medium">Sentences your report may quote (none, unless you tick them)</legend>
-      <p className="text-muted mt-1 text-sm">Each stands beside the figure that it is an example of.</p>
+      <p className="text-muted mt-1 text-sm">Each is shown beside the figure that it is an example of.</p>
       <ul className="mt-3 space-y-1">
         {excerpts.map((excerpt) => (
           <li key={excerpt.text}>

@@ -72,7 +72,7 @@ it("offers nothing when the mailbox is not configured", () => {
 
 it("leads to the check of a mailbox that is connected and not yet read", () => {
   show();
-  expect(screen.getByText("Nothing of it has been read yet.")).toBeVisible();
+  expect(screen.getByText("No mail has been read yet.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Check and read my sent mail" })).toHaveAttribute(
     "href",
     "/try?step=connect&panel=gmail",

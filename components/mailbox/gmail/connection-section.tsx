@@ -28,8 +28,8 @@ const isReading = ({ lastImport }: MailboxView): boolean =>
 function importStatusText(mailbox: MailboxView): string | null {
   const { lastImport, patterns, connection } = mailbox;
   if (isReading(mailbox)) return "Your mail is being read right now.";
-  if (lastImport?.state === "failed") return "The last reading did not finish; nothing of it is kept.";
-  if (!patterns) return connection === "connected" ? "Nothing of it has been read yet." : null;
+  if (lastImport?.state === "failed") return "The last import did not finish; nothing of it was stored.";
+  if (!patterns) return connection === "connected" ? "No mail has been read yet." : null;
   const [measured, older] = [patterns.own.messages, patterns.summary.excluded.beyondNewest].map((count) =>
     count.toLocaleString("en"),
   );
@@ -51,7 +51,7 @@ export function ConnectionSection({ userId, mailbox }: ConnectionSectionProps) {
     <PageSection
       id="mailbox"
       title="Mailbox"
-      lead="Only counts are kept of a mail, never its text. Ending the connection hands the permission back to Google."
+      lead="Only counts are stored, never the text of a mail. Disconnecting returns the permission to Google."
     >
       <p>{CONNECTION[connection]}</p>
       {statusText && <p className="text-muted mt-1 text-sm">{statusText}</p>}
@@ -84,7 +84,7 @@ export function ConnectionSection({ userId, mailbox }: ConnectionSectionProps) {
         open={dialog === "disconnect"}
         onOpenChange={(isOpen) => setDialog(isOpen ? "disconnect" : null)}
         title={`Disconnect ${PROVIDER}?`}
-        description="The key to your mailbox is deleted at once, and Google is told that our permission is over. What was measured stays in your report until you delete your account."
+        description="Our key to your mailbox is deleted at once, and Google is told to end our permission. What was measured stays in your report until you delete your account."
         confirmLabel={`Disconnect ${PROVIDER}`}
         pendingLabel="Disconnecting..."
         pending={isBusy}

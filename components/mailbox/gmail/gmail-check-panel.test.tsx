@@ -24,7 +24,7 @@ it("starts the import only after text and clock were shown, with what was confir
   expect(await screen.findByText("We keep the date.")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Is this what you wrote?" })).toBeVisible();
   await press("Yes, I wrote this");
-  await userEvent.selectOptions(screen.getByLabelText("Which clock do you live by?"), "Asia/Tokyo");
+  await userEvent.selectOptions(screen.getByLabelText("Which time zone do you live in?"), "Asia/Tokyo");
   expect(screen.getByText(/^100 of 100 mails leave between 11:00 and 19:00/)).toBeInTheDocument();
   await userEvent.click(screen.getByLabelText("Yes, this is when I send mail"));
   expect(calls.map(({ call }) => call)).toEqual([LOOK]);
@@ -42,7 +42,7 @@ it("asks for the week again after its clock was changed", async () => {
   await press("Yes, I wrote this");
   const confirmation = screen.getByLabelText("Yes, this is when I send mail");
   await userEvent.click(confirmation);
-  await userEvent.selectOptions(screen.getByLabelText("Which clock do you live by?"), "Asia/Tokyo");
+  await userEvent.selectOptions(screen.getByLabelText("Which time zone do you live in?"), "Asia/Tokyo");
   expect(confirmation).not.toBeChecked();
 });
 

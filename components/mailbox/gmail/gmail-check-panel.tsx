@@ -51,8 +51,8 @@ export function GmailCheckPanel({ userId, onDone, onClose }: GmailCheckPanelProp
         )}
         {state.status === "empty" && (
           <Alert tone="info" title="No mail of your own was found.">
-            Your newest hundred sent mails hold no words that are surely yours, so nothing can be measured. Another
-            source can carry your report.
+            Your newest hundred sent mails contain no words that are certainly yours, so nothing can be measured. Please
+            use another source for your report.
           </Alert>
         )}
         {state.status === "rejected" && (

@@ -22,7 +22,7 @@ const FAILURES: Record<string, string> = {
   access_required: "Your access to the trial has run out. Enter your access code again to go on.",
   conflict: "There is nothing to read yet. Add your scores, answer the questionnaire or connect a source.",
 };
-const FAILED = "The analysis could not be finished. What you gave is kept.";
+const FAILED = "The analysis could not be finished. What you entered is kept.";
 
 interface AnalysisStepProps {
   state: TrialState;
@@ -39,7 +39,7 @@ export function AnalysisStep({ state, send, onWork }: AnalysisStepProps) {
         {analysis.status === "failed" && <Alert>{FAILURES[analysis.code] ?? FAILED}</Alert>}
         {analysis.status === "stopped" && (
           <Alert tone="info">
-            We stopped looking after a minute. What you gave is kept, and the work may still finish by itself.
+            We stopped waiting after a minute. What you entered is kept, and the analysis may still finish.
           </Alert>
         )}
         <NextActions analysis={analysis} state={state} send={send} />
@@ -64,12 +64,12 @@ function Running({ analysis: { kind, progress, stageProgress }, onWork }: Runnin
         <Progress value={progress} label="Analysis" valueText={PROGRESS_TITLES[kind]} />
         <p className="text-muted flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
           <span className="tabular-nums">{Math.round(progress)}%</span>
-          <span>You may leave this page; in this browser it comes back to the result.</span>
+          <span>You may leave this page. Opened again in this browser, it shows the result.</span>
         </p>
         <StageList kind={kind} stageProgress={stageProgress} />
         <div className="border-subtle border-t pt-5">
           <p className="text-muted mb-3 text-sm">
-            Three questions about your work relate the report to it. They take 90 seconds, and none is required.
+            Three questions about your work make the report more specific. They take 90 seconds, and all are optional.
           </p>
           <Button variant="secondary" onClick={onWork}>
             Answer them meanwhile

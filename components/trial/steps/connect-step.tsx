@@ -29,7 +29,7 @@ export function ConnectStep({ state, send, panels, isMailboxConfigured, onConnec
   const hasReport = state.report.status === "background" || state.report.status === "ready";
 
   return (
-    <StepFrame title={insights?.name ? `Hi ${insights.name}.` : "Choose what your report may rest on"}>
+    <StepFrame title={insights?.name ? `Hi ${insights.name}.` : "Choose the sources of your report"}>
       {insights ? <Insights paragraphs={insights.paragraphs} /> : <NoInsights />}
       {hasReport && (
         <Button variant="secondary" className="mt-6" onClick={() => send({ type: "report-wanted" })}>
@@ -51,7 +51,7 @@ export function ConnectStep({ state, send, panels, isMailboxConfigured, onConnec
 function NoInsights() {
   return (
     <p className="text-muted mt-3 text-lg">
-      Each source is used only for what it can carry, and only if you choose it. One is enough to begin.
+      Each source is used only for what it can show, and only if you choose it. One is enough to begin.
     </p>
   );
 }
@@ -123,7 +123,7 @@ function sourceOptionsOf(analysis: ProfileAnalysis | null, send: Send): SourceOp
     },
     {
       title: "Answer the questionnaire",
-      text: "24, 60 or 96 statements, three to twelve minutes. The surest source there is.",
+      text: "24, 60 or 96 statements, three to twelve minutes. The most reliable source.",
       icon: ListChecks,
       ...opens("questionnaire"),
     },

@@ -8,7 +8,7 @@ import type { Send } from "../client/use-trial";
 
 export function LinkedinStep({ state, send }: { state: TrialState; send: Send }) {
   return (
-    <StepFrame title="Your LinkedIn profile" lead="It gives your report the words of your role and your working life.">
+    <StepFrame title="Your LinkedIn profile" lead="It tells your report what your role and your career are.">
       <div className="mt-8">
         <ProfileForm state={state} send={send} label="Analyze Profile" pendingLabel="Analyzing..." />
       </div>

@@ -161,7 +161,7 @@ function ScoreFields({ form: { register, formState } }: { form: Form }) {
     <fieldset className="mt-10 first:mt-0">
       <legend className="display-type text-ink mb-1 text-xl">Your six scores</legend>
       <p className="text-muted mb-6 text-sm">
-        Whole numbers from 0 to 100. Is your result on a scale from 1 to 5? Take one off and multiply by 25: 3.4 becomes
+        Whole numbers from 0 to 100. Is your result on a scale from 1 to 5? Subtract 1 and multiply by 25: 3.4 becomes
         60.
       </p>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
@@ -195,7 +195,7 @@ function NoScores({ onQuestionnaire }: { onQuestionnaire: () => void }) {
       <button type="button" className="text-link" onClick={onQuestionnaire}>
         Answer the questionnaire here
       </button>{" "}
-      and they are worked out for you.
+      and we calculate them for you.
     </p>
   );
 }

@@ -77,7 +77,7 @@ function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
 
   return (
     <StepFrame
-      title="Where shall we keep it?"
+      title="Your email address"
       lead={`${STORED[panel]} under your address, so that you can come back to your report. No password is needed yet.`}
     >
       <Form noValidate onSubmit={submit} onTypedEarly={change} className="mt-8 space-y-5">

@@ -12,19 +12,19 @@ interface StageText {
 const COMPOSING: StageText = {
   stage: "composing",
   title: "Composing",
-  text: "Each sentence from what was found, with what it rests on.",
+  text: "Each sentence from what was found, with its evidence.",
 };
 
 const STAGE_TEXTS: Record<AnalysisKind, StageText[]> = {
   sources: [
     { stage: "reading", title: "Reading", text: "What you gave, and nothing else." },
     { stage: "own-words", title: "Own words", text: "Quotes, signatures and forwards are left out." },
-    { stage: "measuring", title: "Measuring", text: "Each habit with the interval it may lie in." },
+    { stage: "measuring", title: "Measuring", text: "Each habit, with its likely range." },
     COMPOSING,
   ],
   scores: [
     { stage: "reading", title: "Reading", text: "Your six scores." },
-    { stage: "measuring", title: "Measuring", text: "Where each one stands, with its error band." },
+    { stage: "measuring", title: "Measuring", text: "Each score, with its likely range." },
     COMPOSING,
   ],
 };

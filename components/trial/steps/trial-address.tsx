@@ -18,7 +18,7 @@ export function TrialAddress({ state: { person, auth }, send }: { state: TrialSt
   if (isEditing) return <ChangeForm person={{ ...person, email: person.email }} {...{ send, setIsEditing }} />;
   return (
     <p className="text-muted mt-4 text-sm wrap-anywhere">
-      Kept under {person.email}.{" "}
+      Saved under {person.email}.{" "}
       <button type="button" className="text-link inline-flex min-h-11 items-center" onClick={() => setIsEditing(true)}>
         Change the address
       </button>

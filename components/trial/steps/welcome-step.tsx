@@ -137,7 +137,7 @@ function Reset({ onReset }: { onReset: () => void }) {
         Complete Reset
       </Button>
       <p className="text-muted min-w-0 flex-1 basis-60 text-xs">
-        Signs you out and forgets what this browser holds. Your account and your report stay.
+        Signs you out and deletes what this browser stores. Your account and your report stay.
       </p>
     </div>
   );
