@@ -76,7 +76,7 @@ function ChoosePassword({ token }: { token: string }) {
     );
   }
   return (
-    <AuthLayout title="Choose a new password" lead="The link is used up when you save.">
+    <AuthLayout title="Choose a new password" lead="The link stops working when you save.">
       <Form noValidate onSubmit={submit} className="grid gap-5">
         <PasswordField isNew label="New password" error={errors.password?.message} {...form.register("password")} />
         {(failure ?? errors.token?.message) && <Alert>{failure ?? errors.token?.message}</Alert>}

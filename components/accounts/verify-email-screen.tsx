@@ -36,7 +36,7 @@ export function VerifyEmailScreen({ token }: { token: string | undefined }) {
   return (
     <AuthLayout
       title="Confirm your address"
-      lead="Only do this if you opened the account yourself and are signed in to it in this browser."
+      lead="Confirm only if you created the account yourself and are signed in to it in this browser."
     >
       <div className="grid gap-5">
         {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}

@@ -13,13 +13,13 @@ export function EarlyAccess({ backdrop }: { backdrop?: ReactNode }) {
           <h2 id="cta-title">See what others already see</h2>
           <p>
             {PRODUCT.name} is in an invite-only alpha, small enough that every member is heard. Leave your address, and
-            your access code comes to it.
+            we send your access code to it.
           </p>
         </div>
         <SignupForm>
           <p className="small">
-            A link to confirm your address, a message when your seat is ready, and nothing else. How we treat your
-            address is in the <a href={paths.privacy}>privacy policy</a>.
+            We send a link to confirm your address and a message when your seat is ready, nothing else. How we treat
+            your address is in the <a href={paths.privacy}>privacy policy</a>.
           </p>
         </SignupForm>
       </div>

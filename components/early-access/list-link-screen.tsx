@@ -33,10 +33,7 @@ export function ListLinkScreen({ token }: { token: string }) {
     <AuthLayout
       title="Your place on the list"
       lead={`Confirm that this address is yours and keep your place for ${PRODUCT.name}, or leave the list.`}
-      facts={[
-        "Leaving removes the address at once.",
-        "Nothing else is ever sent to it than the message about your seat.",
-      ]}
+      facts={["Leaving removes the address at once.", "We send nothing else to it than the message about your seat."]}
     >
       <div className="grid gap-5">
         {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}

@@ -8,7 +8,7 @@ export function PageNotFound() {
   return (
     <SiteFrame>
       <NotFoundLayout title="404 Page Not Found">
-        <p className="lede">There is nothing at this address. It may have moved, or have a slip in it.</p>
+        <p className="lede">There is nothing at this address. It may have moved, or the address has a typing error.</p>
         <p className="acts">
           <a href={paths.home} className={buttonClass()}>
             Go to the home page

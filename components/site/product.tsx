@@ -9,7 +9,7 @@ const INSIGHTS: { title: string; text: string; icon: IconName }[] = [
   },
   {
     title: "What today is really about",
-    text: "Not everything that is due: the two or three things that move when you move, and the one you are avoiding.",
+    text: "Not everything that is due: the two or three things that only you can move, and the one you are avoiding.",
     icon: "list-checks",
   },
   {

@@ -7,9 +7,7 @@ import { NotFoundLayout } from "@/components/layout/not-found-layout";
 export default function SiteError() {
   return (
     <NotFoundLayout title="This page cannot be shown right now">
-      <p className="lede">
-        Something on our side is not answering. Nothing of yours is lost; please try again in a moment.
-      </p>
+      <p className="lede">Our server is not answering. Nothing is lost. Please try again in a moment.</p>
       <a href="" className="btn btn-primary btn-md">
         Try again
       </a>

@@ -6,8 +6,8 @@ import { formatDateTime } from "@/lib/shared/time/dates";
 const SAID: Record<string, string> = {
   "person.viewed": "looked up your account's dates, ways to sign in and consents",
   "sessions.ended": "signed you out of every browser",
-  "person.reset_sent": "had a link to a new password mailed to you",
-  "person.confirmation_sent": "had a link mailed to you that confirms your address",
+  "person.reset_sent": "sent you a link to choose a new password",
+  "person.confirmation_sent": "sent you a link to confirm your address",
   "person.blocked": "blocked sign-in to your account",
   "person.unblocked": "allowed sign-in to your account again",
 };
@@ -20,7 +20,7 @@ export function ActivitySection({ acts }: { acts: PersonActionView[] }) {
       lead={`What the people who run ${PRODUCT.name} did with your account, and why. They cannot read your report, conversations or memories. Kept for a year.`}
     >
       {acts.length === 0 ? (
-        <p className="text-muted">Nobody did anything with your account.</p>
+        <p className="text-muted">No admin has looked at or changed your account.</p>
       ) : (
         <ul className="divide-subtle border-subtle divide-y border-y">
           {acts.map(({ action, reason, at }) => (

@@ -35,7 +35,7 @@ export function ConfirmIdentityProvider({ hasPassword, hasGoogle, children }: Pr
         open={then !== null}
         onOpenChange={(isOpen) => !isOpen && setThen(null)}
         title="Please confirm that it is you"
-        description="You signed in a while ago, and this matters more than most things here."
+        description="You signed in a while ago, and this change needs a recent sign-in."
       >
         {hasPassword && <PasswordForm onConfirmed={continueAction} />}
         {hasGoogle && (

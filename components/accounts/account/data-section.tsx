@@ -29,7 +29,7 @@ export function ExportSection() {
     <PageSection
       id="export"
       title="Export"
-      lead="One archive with everything we hold about you: a page for reading, and the same as JSON. Twice a day."
+      lead="One archive with everything we store about you: a page to read, and the same data as JSON. You can download it twice a day."
     >
       {failure && <Alert className="mb-4">{failure}</Alert>}
       <Button variant="secondary" pending={isBusy} pendingLabel="Preparing..." onClick={() => void save()}>
@@ -44,7 +44,7 @@ export function DeleteSection({ email }: { email: string }) {
     <PageSection
       id="delete"
       title="Delete"
-      lead="Everything goes at once, for good. You get a receipt of what was removed."
+      lead="Deletes everything at once and for good. You get a receipt of what was removed."
     >
       <DeleteAccountButton verb="Delete Account" email={email} variant="danger" size="md" />
     </PageSection>

@@ -11,7 +11,7 @@ import { useAccountAction } from "./use-account-action";
 const ENDINGS = new Map<string, { tone: "success" | "info" | "danger"; text: string }>([
   ["linked", { tone: "success", text: "Google is linked. You can sign in with it from now on." }],
   ["taken", { tone: "danger", text: "This Google account is linked to another account here. Nothing was changed." }],
-  ["cancelled", { tone: "info", text: "You did not finish with Google. Nothing was changed." }],
+  ["cancelled", { tone: "info", text: "You did not finish the sign-in with Google. Nothing was changed." }],
   ["failed", { tone: "danger", text: "Linking did not finish. Nothing was changed; please try again." }],
   ["unreachable", { tone: "danger", text: "Google cannot be reached right now. Please try again in a moment." }],
 ]);

@@ -15,7 +15,7 @@ import { receiptSummary, receiptText } from "./deletion-receipt";
 
 const DESCRIPTION =
   "Your report, your scores, your conversations, your connections and your sign-in are removed for good. This cannot be " +
-  "undone. Comments under notes stay; those with your confirmed address lose name and address.";
+  "undone. Your comments on notes stay. Your name and address are removed from those that you wrote with your confirmed address.";
 
 const FAILED = "Failed to delete account. Please try again or contact support.";
 

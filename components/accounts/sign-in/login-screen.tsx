@@ -10,7 +10,7 @@ import { SignInForm } from "./sign-in-form";
 import { useSignInForm, type SignInMode } from "./use-sign-in-form";
 
 const GOOGLE_ENDINGS = new Map<string, { tone: "info" | "danger"; text: string }>([
-  ["cancelled", { tone: "info", text: "You did not finish with Google. Nothing was changed." }],
+  ["cancelled", { tone: "info", text: "You did not finish the sign-in with Google. Nothing was changed." }],
   ["failed", { tone: "danger", text: "Google sign-in did not finish. Nothing was changed; please try again." }],
   ["unreachable", { tone: "danger", text: "Google cannot be reached right now. Please try again in a moment." }],
   [
@@ -46,7 +46,7 @@ export function LoginScreen({ hasGoogle, googleEnding }: LoginScreenProps) {
       {...TITLES[mode]}
       facts={[
         "Only you see your report and your conversations.",
-        "Take everything with you, or delete it, whenever you like.",
+        "Download or delete everything whenever you like.",
         "Google tells us your name and address when you sign in with it, and nothing else.",
       ]}
     >

@@ -6,7 +6,7 @@ import { paths } from "@/lib/shared/paths";
 export default function PostNotFound() {
   return (
     <NotFoundLayout title="Post Not Found">
-      <p className="lede">It may have been taken down, or the address has a slip in it.</p>
+      <p className="lede">It may have been taken down, or the address has a typing error.</p>
       <a href={paths.blog} className={buttonClass()}>
         Back to Blog
       </a>
