@@ -162,7 +162,7 @@ test("traps focus in the phone drawer and restores it on Escape", async (t) => {
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), false);
 });
 
-test("leaves the conversation its room on a very narrow phone", async (t) => {
+test("keeps room for the conversation on a very narrow phone", async (t) => {
   const { page } = await openChat(t, app, { width: 320, height: 640 });
   await page.getByText("From the offline coach, not a language model.").waitFor();
   const field = await inputOf(page).boundingBox();

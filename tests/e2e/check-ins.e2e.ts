@@ -46,7 +46,7 @@ function linkAfter(text: string | undefined, words: string): string {
 
 const own = "user_id = (SELECT id FROM try_users WHERE email = $1)";
 
-test("a mail asks on the day, answers by a press alone, and is stopped by a press", async (t) => {
+test("a check-in mail comes on the day, records an answer by one press, and is stopped by one press", async (t) => {
   const { page, email } = await openChat(t, app, { width: 390, timezoneId });
   await query("UPDATE try_users SET email_verified = now() WHERE email = $1", [email]);
   const kept = await page.request.post("/api/commitments", {

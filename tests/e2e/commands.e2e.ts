@@ -47,7 +47,7 @@ const commandWith = (settings: Record<string, string>, ...args: string[]) =>
 
 const command = (databaseUrl: string, ...args: string[]) => commandWith({ DATABASE_URL: databaseUrl }, ...args);
 
-test("a zombie does not hold a lock", async (t) => {
+test("a zombie process does not hold a lock", async (t) => {
   const lock = join(folder(t), "lock");
   // The shell becomes `sleep`, which never reaps the shell's child.
   const parent = spawn("/bin/sh", ["-c", "sleep 1 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
@@ -71,7 +71,7 @@ test("reads from the application's log who answers, across chunks, and times out
   assert.equal(await output.modelMessage(0), "gpt answers after 9 ms");
 });
 
-test("waits for a database that is away and refuses one that rejects the password", async (t) => {
+test("waits for an unreachable database and refuses one that rejects the password", async (t) => {
   const url = await database(t);
   const stop = new AbortController();
   const waits: string[] = [];
@@ -217,7 +217,7 @@ test("removes from packages what neither a build nor the application reads", (t)
   assert.ok(existsSync(join(root, "a", "link.js")));
 });
 
-test("a demo link works once", async (t) => {
+test("a demo link signs in one browser and then stops working", async (t) => {
   const { url, server } = await serveSignInLink(new Map([["session", "secret"]]), "http://127.0.0.1:3100/try");
   t.after(() => server.close());
   const ask = (address: string) => fetch(address, { redirect: "manual" });
@@ -230,7 +230,7 @@ test("a demo link works once", async (t) => {
   await assert.rejects(ask(url), "nothing listens any more");
 });
 
-test("a step that the system kills is reported as such, with the likely lack of memory", async () => {
+test("reports a step that the system killed, with lack of memory as the likely cause", async () => {
   const ends = ["-e", "process.kill(process.pid, 'SIGKILL')"];
   await assert.rejects(requireTool("The build failed.", ends), /want of memory/);
   await assert.rejects(requireTool("The build failed.", ["-e", "process.exit(1)"]), /The build failed/);

@@ -60,7 +60,7 @@ test("names an invalid address and a short password last", () => {
   expect(check({ password: "short" })?.notice.title).toBe("Password must be at least 6 characters");
 });
 
-test("marks all invalid fields and shows the first message", () => {
+test("marks all invalid fields and shows the notice of the first", () => {
   const problem = check({ email: "mira.example.com", password: "short", emotionality: "3.4", openness: "" });
   expect(problem?.notice.title).toBe("Missing HEXACO scores");
   expect(problem?.fields).toEqual({
