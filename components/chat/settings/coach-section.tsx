@@ -36,10 +36,10 @@ export function CoachSection({ prompt: { model, sections }, settings, countries 
       </p>
       {model && (
         <p className="mt-4 text-sm">
-          Four other calls go to the same model: your last messages, to hear a danger to you or others; a message of
-          yours alone, to find what is worth remembering; the older turns of a long conversation with its earlier notes,
-          to write new notes; and the insights of your report with what each rests on, when the report is worded. They
-          hold nothing else.
+          The same model also receives: your last messages, to recognise danger to you or others; single messages of
+          yours, to find what is worth remembering; the older part of a long conversation with its notes, to write new
+          notes; your answers in a practice, to ask about them and to word its page; and the insights of your report
+          with their evidence and your answers about your work, to word the report. It receives nothing else.
         </p>
       )}
       <details className="mt-6">
