@@ -9,8 +9,6 @@ import {
   MARKED_SALIENCE,
   metricOf,
   ratio,
-  formatNumber,
-  SHORT_MAIL_WORDS,
   formatRounded,
 } from "./composite";
 import { PACE_COPY, REQUEST_COPY, RHYTHM_COPY, SECOND_TRY_COPY } from "./composite-copy";
