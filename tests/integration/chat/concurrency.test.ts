@@ -179,7 +179,7 @@ describe("a reply whose process lost contact", () => {
     const data = { content: "Half of it, and the rest.", state: "complete" as const, instanceId: null };
     await db().chatMessage.update({ where: { id: messageId }, data });
     await seen.done;
-    expect(seen).toMatchObject({ ended: true, text: "Half of it, and the rest." });
+    expect(seen).toMatchObject({ end: "clean", text: "Half of it, and the rest." });
   });
 
   it("keeps visible text when stopped by another instance", async () => {
@@ -187,7 +187,7 @@ describe("a reply whose process lost contact", () => {
     await stopOwned(ada.userId, [id]);
     reply.say("and more");
     await seen.done;
-    expect(seen).toMatchObject({ ended: true, text: "Hello and more" });
+    expect(seen).toMatchObject({ end: "clean", text: "Hello and more" });
     expect((await ada.messages(id))[1]).toMatchObject({ state: "stopped", content: "Hello and more" });
   });
 
@@ -200,7 +200,7 @@ describe("a reply whose process lost contact", () => {
     await db().chatMessage.update({ where: { id: messageId }, data });
     reply.say("this, too late");
     await seen.done;
-    expect(seen).toMatchObject({ ended: true, text: "Half of it, by another." });
+    expect(seen).toMatchObject({ end: "clean", text: "Half of it, by another." });
   });
 
   it("stops together with a later reply", async () => {
@@ -265,7 +265,7 @@ describe("a reader", () => {
     reply.say("three four");
     reply.done();
     await Promise.all([seen.done, ahead.done]);
-    expect(ahead).toMatchObject({ ended: true, text: "e four" });
+    expect(ahead).toMatchObject({ end: "clean", text: "e four" });
     expect(await (await ada.follow(messageId, 12)).text()).toBe("e four");
     expect(await (await ada.follow(messageId, 1_000_000)).text()).toBe("");
   });
@@ -282,7 +282,7 @@ describe("a reader", () => {
     expect((await ada.call(logout, { method: "POST", body: {} })).status).toBeLessThan(400);
     end(reply, "and goodbye");
     await seen.done;
-    expect(seen).toMatchObject({ ended: true, text: "Hello and goodbye" });
+    expect(seen).toMatchObject({ end: "clean", text: "Hello and goodbye" });
     expect((await ada.follow(messageId)).status).toBe(401);
   });
 });

@@ -289,7 +289,7 @@ describe("a reply", () => {
     expect(await response.json()).toMatchObject({ success: true, stopped: expect.any(String) });
     expect(reply.signal.aborted).toBe(true);
     await seen.done;
-    expect(seen).toMatchObject({ ended: true, text: "As far as " });
+    expect(seen).toMatchObject({ end: "clean", text: "As far as " });
     expect((await ada.messages(id))[1]).toMatchObject({ state: "stopped", content: "As far as " });
   });
 
@@ -306,7 +306,7 @@ describe("a reply", () => {
     const { id, reply, seen } = await begin("Half of ");
     reply.fail(new LlmFailure("unavailable", { detail: "cut before its end" }));
     await seen.done;
-    expect(seen).toMatchObject({ broken: true, ended: false, text: "Half of " });
+    expect(seen).toMatchObject({ end: "broken", text: "Half of " });
     expect((await ada.messages(id))[1]).toMatchObject({
       state: "interrupted",
       content: "Half of ",
