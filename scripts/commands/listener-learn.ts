@@ -63,6 +63,7 @@ export default async function listenerLearn([task]: string[]): Promise<void> {
       matters: modelsOf(examples.matters),
       practices: modelsOf(examples.practices),
       topics: modelsOf(examples.topics),
+      purposes: modelsOf(examples.purposes),
       sensitive: modelsOf(examples.sensitive),
     },
   };

@@ -10,6 +10,7 @@ import type { CoachTurn } from "../../lib/features/coach/schema.ts";
 const { fetchVectors, listen } = await import("../../lib/features/coach/listener/listen.ts");
 const { startSentenceVectors, stopSentenceVectors } =
   await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");
+const { findSituation } = await import("../../lib/features/coach/listener/answer.ts");
 const { danaContext } = await import("./dana.ts");
 
 interface Line {
@@ -25,6 +26,7 @@ const OUTCOMES = [
   "another",
   "another, and others named",
   "own words",
+  "help for a purpose",
   "none",
 ];
 type Outcome = (typeof OUTCOMES)[number];
@@ -33,6 +35,7 @@ function outcomeOf({ matter }: Line, { matter: taken, suggested, did }: Listener
   const others = suggested.flatMap((each) => each.matter ?? []);
   if (did?.subject === "own-words") return "own words";
   if (taken === null || taken === "short-mail") return "none";
+  if (findSituation(taken)?.isPurpose) return others.includes(matter) ? "named beside another" : "help for a purpose";
   if (taken === matter) return others.length > 0 ? "right, and others named" : "right";
   if (others.includes(matter)) return "named beside another";
   return others.length > 0 ? "another, and others named" : "another";

@@ -34,7 +34,7 @@ const MIN_PROBABILITY = {
   /** The reply refuses, and a wrong refusal ends the conversation, so more is required. */
   refused: { withVector: 0.8, withoutVector: 0.97 },
   /** Explicit words such as 'harassed' count almost alone. */
-  explicit: { withVector: 0.1, withoutVector: 0.001 },
+  explicit: { withVector: 0.05, withoutVector: 0.001 },
 };
 
 const ASKED_KINDS = new Set(["legal", "medical", "third-party"]);

@@ -9,7 +9,7 @@ import { toChances, type Example, type Guess } from "./classifier";
 /** The sentence vector of a normalized text; undefined when it is not available in time. */
 export type VectorOf = (text: string) => Float32Array | undefined;
 
-const EXAMPLE_KINDS = ["acts", "matters", "practices", "topics", "sensitive"] as const;
+const EXAMPLE_KINDS = ["acts", "matters", "practices", "topics", "purposes", "sensitive"] as const;
 export type ExampleKind = (typeof EXAMPLE_KINDS)[number];
 
 const storedModels = z.strictObject({

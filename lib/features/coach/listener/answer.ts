@@ -49,6 +49,12 @@ export const findSuggested = (message: string, suggested: SuggestedAnswer[]): Su
 export const findSituation = (id: string | null): Situation | null =>
   (id !== null && listenerContent().situations.get(id)) || null;
 
+/** The situation where it is a matter that is known, and not only a purpose. */
+export function findMatter(id: string | null): Situation | null {
+  const situation = findSituation(id);
+  return situation?.isPurpose ? null : situation;
+}
+
 /** The texts that replies gave, and those that the person made of them, the newest first. */
 export const listHeldTexts = (turns: CoachTurn[]): HeldText[] =>
   turns.toReversed().flatMap((turn) => {

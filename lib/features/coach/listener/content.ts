@@ -68,11 +68,14 @@ export interface LineExample extends Example {
 const examplesOf = (label: string, lines: string[], names: string[] = [""]): LineExample[] =>
   lines.flatMap((line) => expandForms(line, names).map((form) => ({ label, text: normalizeText(form), line })));
 
+const PURPOSES_FILE = "purposes.yaml";
+
 function readSituations(): Map<string, Situation> {
   const situations = new Map<string, Situation>();
   for (const file of readdirSync(path.join(FOLDER, "situations")).sort()) {
     const entries = read(path.join("situations", file), z.record(z.string(), situation));
-    for (const [id, entry] of Object.entries(entries)) situations.set(id, { id, ...entry });
+    for (const [id, entry] of Object.entries(entries))
+      situations.set(id, { id, isPurpose: file === PURPOSES_FILE, ...entry });
   }
   return situations;
 }
@@ -95,8 +98,8 @@ const readMessages = () =>
     Object.entries(acts).map(([act, lines]) => ({ act, matter, lines })),
   );
 
-/** Sensitive matters are found by the linear models alone, because they are looked for in every message. */
-type IndexedKind = Exclude<ExampleKind, "sensitive">;
+/** The others are found by the linear models alone, because they are looked for in every message. */
+type IndexedKind = Exclude<ExampleKind, "sensitive" | "purposes">;
 
 /** The example lines from which both the index of words and the linear models are made. */
 function readIndexedExamples(): Record<IndexedKind, LineExample[]> {
@@ -105,7 +108,8 @@ function readIndexedExamples(): Record<IndexedKind, LineExample[]> {
   const practices = Object.entries(read("practices.yaml", linesFile));
   const messages = readMessages();
   const names = [...situations.values()].map(({ name }) => name);
-  const ofMatters = [...situations.values()].flatMap(({ id, name, heard }) => examplesOf(id, [name, ...heard]));
+  const matters = [...situations.values()].filter(({ isPurpose }) => !isPurpose);
+  const matterOf = (id: string) => (situations.get(id)?.isPurpose ? "none" : id);
   const others = acts.filter(([act]) => !ACTS_WITHOUT_NONE_EXAMPLES.has(act));
   return {
     acts: [
@@ -114,8 +118,8 @@ function readIndexedExamples(): Record<IndexedKind, LineExample[]> {
       ...practices.flatMap(([id, lines]) => (id === "none" ? [] : examplesOf("practice-start", lines))),
     ],
     matters: [
-      ...ofMatters,
-      ...messages.flatMap(({ matter, lines }) => examplesOf(matter, lines)),
+      ...matters.flatMap(({ id, name, heard }) => examplesOf(id, [name, ...heard])),
+      ...messages.flatMap(({ matter, lines }) => examplesOf(matterOf(matter), lines)),
       ...others.flatMap(([, lines]) => examplesOf("none", lines.slice(-4))),
     ],
     practices: practices.flatMap(([id, lines]) => examplesOf(id, lines)),
@@ -123,11 +127,22 @@ function readIndexedExamples(): Record<IndexedKind, LineExample[]> {
   };
 }
 
+/** Messages about known matters are left out: with them, fewer purposes of others are recognised. */
+function readPurposeExamples(): LineExample[] {
+  const situations = readSituations();
+  return readMessages().flatMap(({ matter, lines }) =>
+    matter === "none" || situations.get(matter)?.isPurpose ? examplesOf(matter, lines) : [],
+  );
+}
+
+/** Messages about a purpose are left out: with them, fewer sensitive matters are recognised. */
 function readSensitiveExamples(): LineExample[] {
-  const names = [...readSituations().values()].map(({ name }) => name);
+  const situations = readSituations();
+  const names = [...situations.values()].map(({ name }) => name);
+  const isOrdinary = (matter: string) => matter !== MOCKED && !situations.get(matter)?.isPurpose;
   return [
     ...Object.entries(read("sensitive.yaml", linesFile)).flatMap(([kind, lines]) => examplesOf(kind, lines)),
-    ...readMessages().flatMap(({ matter, lines }) => (matter === MOCKED ? [] : examplesOf("none", lines))),
+    ...readMessages().flatMap(({ matter, lines }) => (isOrdinary(matter) ? examplesOf("none", lines) : [])),
     ...Object.values(read("acts.yaml", linesFile)).flatMap((lines) => examplesOf("none", lines, names)),
   ];
 }
@@ -135,6 +150,7 @@ function readSensitiveExamples(): LineExample[] {
 /** All example lines that something is learned from. */
 export const readExamples = (): Record<ExampleKind, LineExample[]> => ({
   ...readIndexedExamples(),
+  purposes: readPurposeExamples(),
   sensitive: readSensitiveExamples(),
 });
 
@@ -165,6 +181,7 @@ function readFiles() {
       matters: unpack(models.matters),
       practices: unpack(models.practices),
       topics: unpack(models.topics),
+      purposes: unpack(models.purposes),
       sensitive: unpack(models.sensitive),
     },
   };
@@ -186,6 +203,8 @@ function load() {
     const vector = vectorOf(text);
     return vector ? [byWords, computeLabelChances(models[kind].vectors, toModelInput(vector))] : [byWords];
   };
+  const linearRecognizer = (kind: ExampleKind) => (text: string, vectorOf: VectorOf) =>
+    combineChances(guessByModels(kind, text, vectorOf));
   const recognizer = (kind: IndexedKind) => {
     const classifier = new Classifier(index[kind], concepts);
     return (text: string, vectorOf: VectorOf) =>
@@ -198,7 +217,8 @@ function load() {
     matters: recognizer("matters"),
     practices: recognizer("practices"),
     topics: recognizer("topics"),
-    sensitive: (text: string, vectorOf: VectorOf) => combineChances(guessByModels("sensitive", text, vectorOf)),
+    purposes: linearRecognizer("purposes"),
+    sensitive: linearRecognizer("sensitive"),
   };
 }
 

@@ -83,9 +83,9 @@ function composeAnswer(input: AnswerInput): Answer {
   if (isRefused) input.state.refusesOffers = true;
   const isChosen = takeChoice(input);
   const found =
-    answerSensitive(input) ??
+    // The words of a button are the coach's.
+    (isChosen ? answerAct(input) : answerSensitive(input)) ??
     (isRefused ? null : startByTitle(input)) ??
-    (isChosen ? answerAct(input) : null) ??
     answerOwnVersion(input) ??
     answerOutcome(input) ??
     (hasPastedText(turns.at(-1)?.content ?? "") && !ownLines(turns.at(-1)?.content ?? "")
@@ -99,8 +99,7 @@ function composeAnswer(input: AnswerInput): Answer {
 }
 
 function addLimitNotice(text: string, did: Answer["did"], { state, writer }: AnswerInput): string {
-  if (state.hasSaidLimit || state.isVenting || did.act !== "listen" || state.turn === 0 || state.matter !== null)
-    return text;
+  if (state.hasSaidLimit || state.isVenting || did.act !== "listen" || state.matter !== null) return text;
   state.hasSaidLimit = true;
   return joinParagraphs(text, writer.pickCopy("limit"));
 }
@@ -113,12 +112,19 @@ function newMessageOf(turns: CoachTurn[]): string {
 
 const MAX_CANDIDATES = 3;
 
+/** The person's messages before the last, and the reply before it. */
+const listEarlier = (turns: CoachTurn[]): string[] => [
+  ...listMessages(turns.slice(0, -1)),
+  ...turns
+    .filter(({ role }) => role === "assistant")
+    .slice(-1)
+    .map(({ content }) => content),
+];
+
 function composeReply({ context, turns, vectorOf }: Conversation, before: ListenerState): ListenerReply {
   const writer = new LinePicker(before.used);
   const state: ListenerState = { ...before };
-  const previousReply = turns.findLast(({ role }) => role === "assistant")?.content;
-  const earlier = [...listMessages(turns.slice(0, -1)), ...(previousReply === undefined ? [] : [previousReply])];
-  const message = recognize(newMessageOf(turns), before, earlier, vectorOf);
+  const message = recognize(newMessageOf(turns), before, listEarlier(turns), vectorOf);
   state.name = findName(message.text, before.name);
   const input: AnswerInput = { message, context, turns, state, writer };
   const first = composeAnswer(input);
@@ -139,6 +145,7 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
       ...state,
       turn: before.turn + 1,
       candidates: message.candidates.slice(0, MAX_CANDIDATES),
+      purposes: message.purposes.slice(0, MAX_CANDIDATES),
       did,
       last: isWorkable || isFact ? did : before.last,
       isQuestionOpen: isQuestion,
@@ -168,7 +175,7 @@ export const listen = (conversation: Conversation): ListenerReply =>
 
 /** Fetches the vectors with which the last message is recognised; none when they are not available in time. */
 export async function fetchVectors(turns: CoachTurn[], { withinMs = REPLY_VECTOR_WAIT_MS } = {}): Promise<VectorOf> {
-  const texts = listTextsForVectors(newMessageOf(turns));
+  const texts = listTextsForVectors(newMessageOf(turns), listEarlier(turns));
   const vectors = await sentenceVectors(texts, { withinMs, isReplaceable: true });
   return (text) => vectors?.[texts.indexOf(text)];
 }

@@ -18,7 +18,7 @@ export const situation = z.strictObject({
   name: line,
   practice: practiceId.nullable(),
   /** Typical messages; `(a|b)` stands for each alternative. */
-  heard: z.array(z.string()).min(4),
+  heard: z.array(z.string()).default([]),
   says: lines(2),
   asks: lines(3),
   do: line,
@@ -40,10 +40,13 @@ export const situation = z.strictObject({
   questions: lines(3).optional(),
   against: lines(3).optional(),
 });
-export type Situation = z.output<typeof situation> & { id: string };
+/** A matter; or a purpose, which helps where it is known only what is to be done. */
+export type Situation = z.output<typeof situation> & { id: string; isPurpose: boolean };
 
 const replyAct = z.object({ act: z.string(), subject: z.string().nullable() });
 export type ReplyAct = z.output<typeof replyAct>;
+
+const guess = z.object({ label: z.string(), chance: z.number() });
 
 const MAX_USED_KEYS = 400;
 
@@ -69,8 +72,10 @@ export const listenerState = z.object({
   /** What belongs in the blanks of this matter, by their label in lower case. */
   values: z.record(z.string(), z.string()).default({}),
   /** Matters that the messages so far may be about, the likeliest first. */
-  candidates: z.array(z.object({ label: z.string(), chance: z.number() })).default([]),
-  /** Matters that the person said it is not about. */
+  candidates: z.array(guess).default([]),
+  /** What may be to be done in it, the likeliest first. */
+  purposes: z.array(guess).default([]),
+  /** Matters that the person said it is not about, and purposes that it has not. */
   rejected: z.array(z.string()).default([]),
   /** Answers that stood as buttons below the last reply. */
   suggested: z.array(suggestedAnswer).default([]),

@@ -1,5 +1,5 @@
 import { actKindOf } from "../acts";
-import { answer, findSituation, type Answer, type AnswerInput } from "../answer";
+import { answer, findMatter, findSituation, type Answer, type AnswerInput } from "../answer";
 import { isAnswering, type Situation } from "../schema";
 import { joinSentences, joinParagraphs } from "../line-picker";
 import { answerProtest } from "./protests";
@@ -7,7 +7,7 @@ import { composeHelp } from "./request-answers";
 import { offerPractice, startPractice } from "./practice-offers";
 import { listTold, writeTold } from "./told";
 
-/** The next question about the matter; without one, the next of those that fit anything, in their order. */
+/** The next question about the matter or what is to be done; without one, the next of those that fit anything. */
 const askQuestion = ({ writer }: AnswerInput, situation: Situation | null): string | null =>
   (situation && writer.pick(situation.asks)) ?? writer.pickCopy("ask-open");
 
@@ -77,18 +77,17 @@ function answerShare(input: AnswerInput): Answer | null {
   const isNew = message.matter !== null && message.matter !== state.matter;
   state.matter = message.matter ?? state.matter;
   if (state.isVenting) return answer(writer.pickCopy("vent-on"), "listen", state.matter);
-  const situation = findSituation(state.matter);
+  const situation = findMatter(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
   const acknowledgement = writer.pickCopy("ack");
-  const question = askQuestion(input, null);
+  const question = askQuestion(input, findSituation(state.matter));
   if (question) return askInOrder(input, acknowledgement, question);
   return giveBackTold(input) ?? acknowledgeAndAsk(null, acknowledgement, writer.pickCopy("menu-open"));
 }
 
 function answerFeeling(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
-  const situation = findSituation(message.matter) ?? findSituation(state.matter);
-  state.matter = situation?.id ?? null;
+  state.matter = message.matter ?? state.matter;
   const question = (state.isVenting ? null : writer.pickCopy("feeling-question")) ?? writer.pickCopy("vent-on");
   return acknowledgeAndAsk(state.matter, writer.pickCopy("feeling-bad"), question);
 }

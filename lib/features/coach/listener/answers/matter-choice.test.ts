@@ -3,7 +3,7 @@ import type { AnswerInput } from "../answer";
 import { LinePicker } from "../line-picker";
 import { recognize } from "../recognition/recognize";
 import { NEW_LISTENER_STATE } from "../schema";
-import { askForMatter, findChosen, takeChoice } from "./matter-choice";
+import { askForMatter, findChosen, takeChoice, takePurpose } from "./matter-choice";
 
 async function inputFor(text: string, state: Partial<AnswerInput["state"]> = {}): Promise<AnswerInput> {
   const given = { ...NEW_LISTENER_STATE, ...state };
@@ -18,17 +18,34 @@ it("asks which of the likely matters is meant, and gives the act on the one that
     { label: "salary", chance: 0.4 },
     { label: "promotion", chance: 0.3 },
   ];
+  input.message.purposes = [{ label: "ask", chance: 0.3 }];
   expect(askForMatter(input, "steps", "ask-matter")?.text).toMatch(/nearest/);
   expect(input.state.suggested).toEqual([
     { text: "Pay", act: "steps", matter: "salary" },
     { text: "Asking for a promotion", act: "steps", matter: "promotion" },
+    { text: "Asking somebody for something", act: "steps", matter: "ask" },
     { text: "None of these", act: "steps", matter: "none" },
   ]);
+});
+
+it("helps with what is likely to be done, and names the likely matters", async () => {
+  const input = await inputFor("what should I do");
+  input.message.candidates = [{ label: "salary", chance: 0.3 }];
+  input.message.purposes = [{ label: "ask", chance: 0.5 }];
+  expect(takePurpose(input)?.id).toBe("ask");
+  expect(input.state.suggested).toMatchObject([{ text: "Pay", matter: "salary" }]);
+});
+
+it("guesses no purpose that is unlikely or was rejected", async () => {
+  const input = await inputFor("what should I do");
+  input.message.purposes = [{ label: "ask", chance: 0.3 }];
+  expect(takePurpose(input)).toBeNull();
 });
 
 it("asks nothing where no matter is likely", async () => {
   const input = await inputFor("what should I do");
   input.message.candidates = [];
+  input.message.purposes = [];
   expect(askForMatter(input, "steps", "ask-matter")).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { countShared, normalizeText, stemsOf } from "../../text";
-import { answer, findSuggested, NO_MATTER, type Answer, type AnswerInput } from "../answer";
+import { answer, findSituation, findSuggested, NO_MATTER, type Answer, type AnswerInput } from "../answer";
 import type { Situation, SuggestedAnswer } from "../schema";
-import { listLikelyMatters, suggestMatters } from "./suggested-answers";
+import { listLikelyMatters, listLikelyPurposes, suggestMatters } from "./suggested-answers";
 
 const MIN_TAKEN_CHANCE = 0.4;
 /** Of a later message, which says less by itself. */
@@ -18,18 +18,32 @@ export function takeLikeliest(input: AnswerInput): Situation | null {
   return first.situation;
 }
 
+/** Help for a purpose fits whatever the matter is, so that a wrong guess costs less. */
+const MIN_PURPOSE_CHANCE = 0.4;
+
+/** What is to be done, where it is likely: help for that, with the likely matters as buttons. */
+export function takePurpose(input: AnswerInput): Situation | null {
+  const { message, state } = input;
+  const likely = message.purposes.find(({ chance }) => chance >= MIN_PURPOSE_CHANCE);
+  const purpose = findSituation(likely?.label ?? null) ?? findSituation(state.matter);
+  if (purpose) state.suggested = suggestMatters(listLikelyMatters(input), message.act);
+  return purpose;
+}
+
 /** A single doubtful matter is mostly wrong: it becomes a button below the reply and no question. */
 const MIN_ASKED = 2;
+const MAX_MATTERS_ASKED = 2;
+const MAX_ASKED = 4;
 
 /**
- * Asks which of the likely matters is meant, and gives the act on the one that is pressed; null where fewer than two
- * are likely. A guess on the wrong matter costs more than the press.
+ * Asks which of the likely matters and purposes is meant, and gives the act on the one that is pressed; null where
+ * fewer than two are likely. A guess on the wrong matter costs more than the press.
  */
 export function askForMatter(input: AnswerInput, act: string, copyName: string): Answer | null {
-  const likely = listLikelyMatters(input);
+  const likely = [...listLikelyMatters(input).slice(0, MAX_MATTERS_ASKED), ...listLikelyPurposes(input)];
   const isAskedAgain = input.state.did?.act === "ask-matter";
   const question = likely.length >= MIN_ASKED && !isAskedAgain ? input.writer.pickCopy(copyName) : null;
-  input.state.suggested = suggestMatters(likely, act);
+  input.state.suggested = suggestMatters(likely.slice(0, MAX_ASKED), act);
   if (question === null) return null;
   input.state.suggested.push({ text: "None of these", act, matter: NO_MATTER });
   return answer(question, "ask-matter", null, { isQuestion: true });
@@ -73,7 +87,8 @@ export function takeChoice(input: AnswerInput): boolean {
   state.matter = chosen.matter === NO_MATTER ? null : (chosen.matter ?? state.matter);
   message.act = chosen.act;
   // The words of a button say nothing about the matter.
-  message.candidates = state.candidates;
+  message.candidates = chosen.matter === null ? state.candidates : [];
+  message.purposes = chosen.matter === null ? state.purposes : [];
   message.matter = null;
   message.dictated = [];
   message.isProtest = chosen.act === "correction";

@@ -1,7 +1,11 @@
 import { danaContext } from "@/tests/evals/dana";
 import { lastReplyTo } from "@/tests/evals/listener-cases";
 import type { CoachContext } from "../../schema";
+import { LinePicker } from "../line-picker";
 import { listen } from "../listen";
+import { recognize } from "../recognition/recognize";
+import { NEW_LISTENER_STATE } from "../schema";
+import { answerRequest } from "./request-answers";
 
 let context: CoachContext;
 beforeAll(async () => {
@@ -14,14 +18,17 @@ const STORY = "We have kept bees on the roof of the plant for nine years, and th
 
 it("leads to a text about an unknown matter by a practice, and names the shortest way first", () => {
   const { text, state } = last(STORY, "Draft a mail");
-  expect(text).toMatch(/^The shortest way is to say it here.*\n\n"Put it into words"/);
+  expect(text).toMatch(/^Begin with "write:".*\n\n"Put it into words"/);
   expect(state).toMatchObject({ matter: null, offer: { practiceId: "say-it" } });
 });
 
-it("gives three questions and offers 'Decide' for a choice in an unknown matter", () => {
-  const { text, state } = last(STORY, "How do I choose?");
-  expect(text).toMatch(/^Three questions decide most of these\./);
-  expect(state.offer?.practiceId).toBe("decide");
+it("gives three questions and offers 'Decide' for a choice of which nothing is known", () => {
+  const state = { ...NEW_LISTENER_STATE, turn: 1 };
+  const unknown = { candidates: [], purposes: [], matter: null, practice: null };
+  const message = { ...recognize("How do I choose?", state), ...unknown };
+  const help = answerRequest({ message, state, context, turns: [], writer: new LinePicker([]) });
+  expect(help?.text).toMatch(/^Three questions decide most of these\./);
+  expect(help?.offer?.practiceId).toBe("decide");
 });
 
 it.each(["That is too slow for me.", "I don't want a questionnaire, write the mail."])(

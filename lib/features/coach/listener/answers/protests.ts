@@ -2,6 +2,7 @@ import { isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "../acts";
 import { answer, findSituation, OWN_WORDS, type Answer, type AnswerInput } from "../answer";
 import { joinParagraphs } from "../line-picker";
 import { askForMatter } from "./matter-choice";
+import type { Guess } from "../../classification/classifier";
 import { answerEdit } from "./edit-answers";
 import { answerInOwnWords } from "./own-words";
 import { startPractice } from "./practice-offers";
@@ -9,15 +10,21 @@ import { composeHelp } from "./request-answers";
 
 const MIN_REST = 0.1;
 
+/** The others share the chance that the rejected one had. */
+function withoutRejected(guesses: Guess[], rejected: string | undefined): Guess[] {
+  const given = guesses.find(({ label }) => label === rejected)?.chance ?? 0;
+  return guesses
+    .filter(({ label }) => label !== rejected)
+    .map(({ label, chance }) => ({ label, chance: chance / Math.max(MIN_REST, 1 - given) }));
+}
+
 /** The matter that a reply was given for is taken for wrong, and not taken again in this conversation. */
 function rejectMatter({ state, message }: AnswerInput): string | null {
   const rejected = findSituation(state.matter) ?? findSituation(state.last?.subject ?? null);
   if (rejected) state.rejected = [...new Set([...state.rejected, rejected.id])];
-  const given = message.candidates.find(({ label }) => label === rejected?.id)?.chance ?? 0;
-  // The others share the chance that the rejected one had.
-  message.candidates = message.candidates
-    .filter(({ label }) => label !== rejected?.id)
-    .map(({ label, chance }) => ({ label, chance: chance / Math.max(MIN_REST, 1 - given) }));
+  message.candidates = withoutRejected(message.candidates, rejected?.id);
+  // The words of the protest say nothing about what is to be done.
+  message.purposes = withoutRejected(state.purposes, rejected?.id);
   state.matter = null;
   return rejected?.name ?? null;
 }

@@ -1,10 +1,10 @@
 import { draftMail } from "./draft-mail";
-import { answer, findSituation, type Answer, type AnswerInput } from "../answer";
+import { answer, findMatter, findSituation, type Answer, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
 import { hasBlank } from "../../model";
 import { quote } from "../../texts/held-text";
 import { answerOwnList } from "./edit-answers";
-import { askForMatter, takeLikeliest } from "./matter-choice";
+import { askForMatter, takeLikeliest, takePurpose } from "./matter-choice";
 import { answerInOwnWords } from "./own-words";
 import { offerPractice, startPractice } from "./practice-offers";
 import type { Situation } from "../schema";
@@ -68,9 +68,14 @@ export function composeHelp(act: string, situation: Situation, input: AnswerInpu
 
 const MIN_WORDS = 5;
 /** 'Draft me a mail to him' refers to earlier messages, and so does a very short request. */
-function chooseSituation({ message, state }: AnswerInput): Situation | null {
+function chooseSituation(input: AnswerInput): Situation | null {
+  const { message, state } = input;
   const isOfBefore = state.matter !== null && message.words.length < MIN_WORDS;
-  return findSituation(isOfBefore ? null : message.matter) ?? findSituation(state.matter);
+  const known = (isOfBefore ? null : findSituation(message.matter)) ?? findMatter(state.matter);
+  if (known) return known;
+  if (isOfBefore) return findSituation(state.matter);
+  // Below the page of what was told, that page is the matter.
+  return (state.did?.act === "told" ? null : takeLikeliest(input)) ?? takePurpose(input);
 }
 
 /** Leads to what was asked for where the matter is not known, by questions that fit any. */
@@ -103,13 +108,8 @@ export function answerRequest(input: AnswerInput): Answer | null {
   };
   const own = exact[message.act]?.(input);
   if (own) return own;
-  // Below the page of what was told, that page is the matter.
-  const isOpen = state.matter === null && message.matter === null && state.did?.act !== "told";
-  const likeliest = isOpen ? takeLikeliest(input) : null;
-  const question = isOpen && !likeliest ? askForMatter(input, message.act, "ask-matter") : null;
-  if (question) return question;
-  const situation = likeliest ?? chooseSituation(input);
-  if (!situation) return leadByPractice(input);
+  const situation = chooseSituation(input);
+  if (!situation) return askForMatter(input, message.act, "ask-matter") ?? leadByPractice(input);
   state.matter = situation.id;
   const practice = situation.practice ?? message.practice;
   const found = composeHelp(message.act, situation, input);

@@ -1,4 +1,5 @@
 import { capitalize } from "@/lib/shared/text/text";
+import type { Guess } from "../../classification/classifier";
 import { evidencedInsights } from "../../prompt/usable-insights";
 import { REQUEST_ACTS } from "../acts";
 import { findSituation, OWN_WORDS, type Answer, type AnswerInput } from "../answer";
@@ -10,8 +11,8 @@ const MAX_SUGGESTED = 5;
 /** After these, the person sees on which matter the reply stands. */
 const SHOWS_MATTER = new Set([...REQUEST_ACTS, "why", "example", "listen"]);
 /** Names the matter of a reply, and gives it up. */
-const notAbout = ({ name }: Situation): SuggestedAnswer => ({
-  text: `Not about ${name}`,
+const notAbout = ({ name, isPurpose }: Situation): SuggestedAnswer => ({
+  text: isPurpose ? "Something else is to be done" : `Not about ${name}`,
   act: "correction",
   matter: null,
 });
@@ -19,6 +20,7 @@ const notAbout = ({ name }: Situation): SuggestedAnswer => ({
 /** Which suggestions fit a reply; those of a reply that only listened depend on whether the matter is known. */
 function kindOf({ act, subject }: Answer["did"], { state }: AnswerInput): string {
   if (subject === OWN_WORDS && act !== "own-version") return OWN_WORDS;
+  if (act === "sensitive") return `sensitive-${subject}`;
   if (!["listen", "complaint", "unclear", "ask", "nothing-more"].includes(act)) return act;
   return state.matter === null ? "open" : "matter";
 }
@@ -75,18 +77,28 @@ interface LikelyMatter {
   chance: number;
 }
 
-/** What a message without a sure matter may be about, the likeliest first. */
-export function listLikelyMatters({ message, state }: AnswerInput): LikelyMatter[] {
-  const possible = message.candidates.filter(({ label }) => !state.rejected.includes(label));
-  const least = Math.max(MIN_NAMED_CHANCE, (possible[0]?.chance ?? 0) * MIN_SHARE_OF_LIKELIEST);
-  return possible
-    .filter(({ chance }) => chance >= least)
+const withSituations = (guesses: Guess[], { rejected }: AnswerInput["state"]): LikelyMatter[] =>
+  guesses
+    .filter(({ label }) => !rejected.includes(label))
     .flatMap(({ label, chance }) => {
       const situation = findSituation(label);
       return situation ? [{ situation, chance }] : [];
-    })
-    .slice(0, MAX_LIKELY);
+    });
+
+/** What a message without a sure matter may be about, the likeliest first. */
+export function listLikelyMatters({ message, state }: AnswerInput): LikelyMatter[] {
+  const possible = withSituations(message.candidates, state);
+  const least = Math.max(MIN_NAMED_CHANCE, (possible[0]?.chance ?? 0) * MIN_SHARE_OF_LIKELIEST);
+  return possible.filter(({ chance }) => chance >= least).slice(0, MAX_LIKELY);
 }
+
+const MIN_PURPOSE_CHANCE = 0.05;
+
+/** What may be to be done, the likeliest first. Purposes are few and plain: a wrong one among them does no harm. */
+export const listLikelyPurposes = ({ message, state }: AnswerInput): LikelyMatter[] =>
+  withSituations(message.purposes, state)
+    .filter(({ chance }) => chance >= MIN_PURPOSE_CHANCE)
+    .slice(0, MAX_LIKELY);
 
 const NOT_FOUND = new Set<string | null>(["none", "missing"]);
 const NAMES_INSIGHTS = new Set(["insight", "insight-about"]);

@@ -39,6 +39,9 @@ function aboutAnswer(input: AnswerInput): Answer | null {
   if (quoted) return answer(describeInsight(quoted, input), "insight-about", quoted.id);
   if (!topic) return answer(input.writer.pickCopy("no-topic", { titles: titlesOf(input) }), "insight-about", "none");
   const found = findInsightsAbout(topic, input).slice(0, 2);
+  const { last } = input.state;
+  if (found[0] && last?.act === "insight-about" && last.subject === found[0].id)
+    return answer(input.writer.pickCopy("no-more-on-topic"), "insight-about", found[0].id);
   const text = joinParagraphs(...found.map((insight) => describeInsight(insight, input)));
   if (found[0]) return answer(text, "insight-about", found[0].id);
   const trait = traitsOf(input).find((each) => each.trait === topic);

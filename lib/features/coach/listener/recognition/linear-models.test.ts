@@ -22,6 +22,16 @@ it("recognise by meaning what the words alone do not show, once vectors are avai
   expect((await recognizeWith()).act).toBe("privacy");
 });
 
+it.each([
+  "They announced it at nine. I found out at nine, with everybody else.",
+  "He would take it personally, it was his baby.",
+])("find no matter in '%s', which only resembles one", async (content) => {
+  expect(await startSentenceVectors()).toBe(true);
+  const turns = [{ role: "user" as const, content }];
+  const vectorOf = await fetchVectors(turns, { withinMs: 60_000 });
+  expect(listen({ context: await danaContext(), turns, vectorOf }).state.matter).toBeNull();
+});
+
 it("reach the targets on the cases that the listener was developed with", async () => {
   expect(await startSentenceVectors()).toBe(true);
   const file = new URL(`file://${process.cwd()}/tests/evals/listener.build.jsonl`);

@@ -26,12 +26,18 @@ export function listMatterParts(normal: string): string[] {
   return [...new Set([normal, ...sentences, ...sentences.flatMap((sentence) => sentence.split(REQUEST_PART))])];
 }
 
+/** Most example lines are about no known matter, as most stories are; a request with a subject is about one more often. */
+const NONE_WEIGHT_OF_REQUEST = 0.2;
+const MIN_WORDS_WITH_SUBJECT = 5;
+
 /** The matters of a text, for which its parts count as independent signs; whether it has one, the whole shows. */
-function guessMatters(normal: string, guessPart: GuessPart): Guess[] {
+function guessMatters({ normal, words, isRequest }: MessageToPlace, guessPart: GuessPart): Guess[] {
   const [whole = [], ...parts] = listMatterParts(normal).map(guessPart);
   const ofParts = parts.map((guesses) => new Map(guesses.map(({ label, chance }) => [label, chance + PART_DOUBT])));
   const product = (label: string) => ofParts.reduce((all, chances) => all * (chances.get(label) ?? 1), 1);
-  const none = whole.find(({ label }) => label === "none")?.chance ?? 0;
+  const ofNone = whole.find(({ label }) => label === "none")?.chance ?? 0;
+  const weighed = ofNone * (isRequest && words.length >= MIN_WORDS_WITH_SUBJECT ? NONE_WEIGHT_OF_REQUEST : 1);
+  const none = weighed / (weighed + 1 - ofNone);
   const named = whole.filter(({ label }) => label !== "none");
   return toChances(named.map(({ label, chance }) => ({ label, chance: chance * product(label) }))).map(
     ({ label, chance }) => ({ label, chance: chance * (1 - none) }),
@@ -44,15 +50,13 @@ const DECAY = 0.85;
 
 const decay = (guesses: Guess[]): Guess[] => guesses.map(({ label, chance }) => ({ label, chance: chance * DECAY }));
 
-/** The matters of all guesses, each with its best chance. */
+/** The labels of all guesses, each with its best chance. */
 function listCandidates(...guesses: Guess[][]): Guess[] {
-  const likely = guesses.flat().filter(({ chance }) => chance >= MIN_CANDIDATE_CHANCE);
-  const sorted = likely.sort((a, b) => b.chance - a.chance);
+  const sorted = guesses.flat().sort((a, b) => b.chance - a.chance);
   return [...Map.groupBy(sorted, ({ label }) => label).values()].flatMap(([best]) => best ?? []);
 }
 
-/** Below, the reply says what it takes the message for. */
-export const MIN_MATTER_CHANCE = 0.6;
+const MIN_MATTER_CHANCE = 0.6;
 /** The words alone are sooner sure. */
 const MIN_CHANCE_BY_WORDS = 0.8;
 /** A message leaves its matter only for one that is nearly certain. */
@@ -63,7 +67,7 @@ const MIN_OTHER_MATTER_WORDS = 10;
 const isInConversation = ({ label }: Guess, together: Guess[], state: ListenerState) =>
   !isAnswering(state) || together[0]?.label === label;
 
-function isSureMatter({ chance }: Guess, words: number, { matter }: ListenerState, hasVector: boolean): boolean {
+function isSureMatter({ chance }: Guess, words: number, matter: string | null, hasVector: boolean): boolean {
   if (matter === null) return chance >= (hasVector ? MIN_MATTER_CHANCE : MIN_CHANCE_BY_WORDS);
   return words >= MIN_OTHER_MATTER_WORDS && chance >= MIN_OTHER_MATTER_CHANCE;
 }
@@ -74,6 +78,7 @@ interface MessageToPlace {
   normal: string;
   words: string[];
   earlier: string[];
+  isRequest: boolean;
 }
 
 interface RecognizedMatters {
@@ -82,25 +87,45 @@ interface RecognizedMatters {
   candidates: Guess[];
 }
 
+/** As one text: the parts of several messages are no independent signs, and made a wrong matter look sure. */
+export const withMessagesBefore = ({ normal, earlier }: Pick<MessageToPlace, "normal" | "earlier">): string =>
+  [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(". ");
+
+/** Leaves out what the person said it is not, and that it is nothing known. */
+const namedIn = (guesses: Guess[], { rejected }: ListenerState): Guess[] =>
+  guesses.filter(({ label }) => label !== "none" && !rejected.includes(label));
+
+const matterOf = ({ matter }: ListenerState): string | null => {
+  const situation = listenerContent().situations.get(matter ?? "");
+  return situation?.isPurpose ? null : (situation?.id ?? null);
+};
+
 /** The matter of a message where it is sure, and those that it and the messages before may be about. */
-export function recognizeMatters(
-  { normal, words, earlier }: MessageToPlace,
-  state: ListenerState,
-  vectorOf: VectorOf,
-): RecognizedMatters {
+export function recognizeMatters(message: MessageToPlace, state: ListenerState, vectorOf: VectorOf): RecognizedMatters {
+  const { normal, words } = message;
   const guessPart = remembering((part) => listenerContent().matters(part, vectorOf));
-  const isNotRejected = ({ label }: Guess) => !state.rejected.includes(label);
-  const matters = guessMatters(normal, guessPart).filter(isNotRejected);
+  const matters = namedIn(guessMatters(message, guessPart), state);
   const [first] = matters;
-  const withEarlier = [...earlier.slice(-LAST_MESSAGES - 1, -1), normal].map(normalizeText).join(". ");
-  // As one text: the parts of several messages are no independent signs, and made a wrong matter look sure.
-  const together = guessPart(withEarlier)
-    .filter(({ label }) => label !== "none")
-    .filter(isNotRejected);
-  const isSure = first && isSureMatter(first, words.length, state, vectorOf(normal) !== undefined);
+  const together = namedIn(guessPart(withMessagesBefore(message)), state);
+  const isSure = first && isSureMatter(first, words.length, matterOf(state), vectorOf(normal) !== undefined);
   return {
     matter: isSure && isInConversation(first, together, state) ? first.label : null,
     likeliest: first?.label ?? null,
-    candidates: listCandidates(matters, together, decay(state.candidates)),
+    candidates: listCandidates(matters, together, decay(state.candidates)).filter(
+      ({ chance }) => chance >= MIN_CANDIDATE_CHANCE,
+    ),
   };
+}
+
+/** 'What would I say to the two?' shows nothing by itself. */
+const MIN_WORDS_WITH_PURPOSE = 8;
+
+/** What may be to be done, the likeliest first. */
+export function recognizePurposes(message: MessageToPlace, state: ListenerState, vectorOf: VectorOf): Guess[] {
+  const purposesOf = (text: string) => namedIn(listenerContent().purposes(text, vectorOf), state);
+  return listCandidates(
+    message.words.length >= MIN_WORDS_WITH_PURPOSE ? purposesOf(message.normal) : [],
+    purposesOf(withMessagesBefore(message)),
+    decay(namedIn(state.purposes, state)),
+  );
 }

@@ -4,7 +4,13 @@ import { solveWordProblem } from "../../sums/word-problem";
 import { actKindOf, EDIT_ACTS, ON_SCREEN_ACTS, OWN_TEXT_ACTS, PROTEST_ACTS, type ActKind } from "../acts";
 import { toChances, type Guess } from "../../classification/classifier";
 import { listenerContent } from "../content";
-import { listMatterParts, recognizeMatters, remembering } from "./recognize-matters";
+import {
+  listMatterParts,
+  recognizeMatters,
+  recognizePurposes,
+  remembering,
+  withMessagesBefore,
+} from "./recognize-matters";
 import { isAnswering, type ListenerState } from "../schema";
 import type { VectorOf } from "../../classification/linear-models";
 import { findSensitiveMatter, type SensitiveMatter } from "../../sensitive-matter";
@@ -24,6 +30,8 @@ export interface RecognizedMessage {
   dictated: Dictated[];
   /** Matters that the message and those before it may be about, the likeliest first. */
   candidates: Guess[];
+  /** What may be to be done, the likeliest first. */
+  purposes: Guess[];
   /** What the message by itself is most like, sure or not. */
   likeliest: string | null;
   /** The practice that is described or named by its subject. */
@@ -42,7 +50,7 @@ const MIN_PART_CHANCE = 0.3;
 /** A cue multiplies the chance of its act by this, so that only examples that are sure of another act overrule it. */
 const CUE_WEIGHT = 500;
 /** The example messages are requests and stories, and make questions of fact seem rarer than they are. */
-const FACT_WEIGHT = 2;
+const FACT_WEIGHT = 4;
 /** After something was given, a short message is often about it, and right after it mostly. */
 const FOLLOW_UP_WEIGHT = 3;
 const WEIGHT_RIGHT_AFTER = 12;
@@ -210,12 +218,14 @@ const withoutQuotes = (text: string) => text.replace(QUOTED, " ").trim() || text
 
 const MAX_VECTORS = 6;
 
-/** The texts whose vectors `recognize` uses: the message, and the last of its parts. */
-export function listTextsForVectors(message: string): string[] {
+/** The texts whose vectors `recognize` uses: the message, it with those before, and the last of its parts. */
+export function listTextsForVectors(message: string, earlier: string[] = []): string[] {
   const text = message.trim();
   const bare = withoutQuotes(text);
-  const texts = [text, bare, ...sentencesOf(bare).toReversed()].map(normalizeText).filter(Boolean);
-  return [...new Set([...texts, ...listMatterParts(normalizeText(text)).toReversed()])].slice(0, MAX_VECTORS);
+  const normal = normalizeText(text);
+  const parts = [bare, ...sentencesOf(bare).toReversed()].map(normalizeText).filter(Boolean);
+  const texts = [normal, withMessagesBefore({ normal, earlier }), ...parts, ...listMatterParts(normal).toReversed()];
+  return [...new Set(texts)].slice(0, MAX_VECTORS);
 }
 
 /** `earlier` are the person's messages before, the oldest first, and the reply before, last. */
@@ -261,13 +271,15 @@ export function recognize(
     sum !== null && actKindOf(recognized) === "ask" && listQuestions(bare).filter(isAsking).length > 1;
   const act = sum === null || isBesideRequest ? (change ?? recognized) : "arithmetic";
   const alsoAsked = isBesideRequest ? "arithmetic" : also;
+  const placed = { normal, words, earlier, isRequest: actKindOf(act) === "ask" };
   return {
     text,
     normal,
     words,
     act,
     plainActs: cued ? [{ label: cued, chance: 1 }] : whole,
-    ...recognizeMatters({ normal, words, earlier }, state, vectorOf),
+    ...recognizeMatters(placed, state, vectorOf),
+    purposes: recognizePurposes(placed, state, vectorOf),
     isProtest: isAfterText && PROTEST_ACTS.has(act),
     dictated: findDictated(text),
     practice: findPractice(normal, act, vectorOf),
