@@ -247,11 +247,12 @@ export function mailComposer(patterns: MailboxPatterns) {
     >, // assign forgets the type.
   };
   return (finding: MailFinding, isReframe = false): InsightDraft => {
-    const draft = composeFinding(finding, background, isReframe);
+    const { practice, ...draft } = composeFinding(finding, background, isReframe);
     const examples = excerptMetricsOf(finding).flatMap((key) => excerptEvidence(key, patterns, background.source));
+    const insight = { ...draft, evidence: [...draft.evidence, ...examples] };
     // The report's limits state the mailbox size from which it gives advice.
-    const step = patterns.isEarlyLook ? { nextStep: "", practice: undefined } : {};
-    return { ...draft, ...step, evidence: [...draft.evidence, ...examples] };
+    if (patterns.isEarlyLook) return { ...insight, nextStep: "" };
+    return practice === undefined ? insight : { ...insight, practice };
   };
 }
 

@@ -201,6 +201,8 @@ describe("a small mailbox", () => {
       expect(nextStep).toBe("");
       expect(confidence).not.toBe("high");
     }
+    // The database refuses a report with a field that is undefined.
+    expect(insights).toStrictEqual(JSON.parse(JSON.stringify(insights)));
     expect(limitsOf(evidenceOf(early)).join(" ")).toContain("an early look without advice; 200 mails and 5,000 words");
   });
 
