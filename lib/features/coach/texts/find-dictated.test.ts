@@ -26,6 +26,7 @@ it.each([
   "Write to Lena: she keeps missing her dates",
   "Write it again, from us to her.",
   "Make it shorter.",
+  "I want the draft message to driver about papers late, please.",
   "The fact is new. And take out 'What would you need to see?', please.",
 ])("finds nothing to put in where '%s' dictates nothing", (message) => expect(findDictated(message)).toEqual([]));
 

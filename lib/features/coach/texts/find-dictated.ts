@@ -156,7 +156,10 @@ const ASKED = (
       "asked",
     ],
     [
-      String.raw`\b(?:want|need|would like|'d like|expect|tell|invite|remind|urge|get) ${PERSON} to (?<words>.+)$`,
+      // 'I want the draft message to the driver' tells nobody to do anything.
+      String.raw`\b(?:want|need|would like|'d like|expect|tell|invite|remind|urge|get) ` +
+        String.raw`(?!(?:the|my|our|this) (?:\p{L}+ )?(?:draft|message|e-?mail|mail|letter|text|note|reply|answer)\b)` +
+        String.raw`${PERSON} to (?<words>.+)$`,
       "wanted",
     ],
   ] as const
