@@ -62,6 +62,16 @@ it("repeats neither an offer nor suggested answers with a reply that makes none"
   expect((await replyTo(MATTER, offering, user("Go on"))).state.listener).toEqual(without);
 });
 
+it("asks with buttons whether a danger is meant, and goes on after one press", async () => {
+  const question = await replyTo(user("Everyone would be better off without me."));
+  const suggested = (question.state.listener?.suggested ?? []) as { text: string }[];
+  expect(suggested.map(({ text }) => text)).toEqual(["Yes", "No, you misread me"]);
+  const asked: CoachTurn = { ...assistant(question.text), state: question.state };
+  const denied = await replyTo(user("Everyone would be better off without me."), asked, user("No, you misread me"));
+  expect(denied.state.risk).toMatchObject({ answer: "cleared", isOpen: false });
+  expect(denied.state.listener).toMatchObject({ suggested: [] });
+});
+
 it("continues the answer to a danger from the same text, wherever it was interrupted", async () => {
   useModel();
   const whole = await crisis();

@@ -3,11 +3,12 @@ import { llmConnection, type Connection } from "@/lib/providers/llm/connection";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { assessConversation, assessConversationByWords } from "@/lib/features/risk/assess-conversation";
 import { askModelAboutRisk } from "@/lib/features/risk/ask-model-about-risk";
-import { riskReply, textsAroundReply } from "@/lib/features/risk/risk-reply";
+import { riskReply, riskReplyButtons, textsAroundReply } from "@/lib/features/risk/risk-reply";
 import { hasRiskSigns, withoutQuestionBeside, type RiskPlace, type RiskState } from "@/lib/features/risk/schema";
 import { currentCoach, OFFLINE_COACH } from "./current-coach";
 import { joinParagraphs } from "./listener/line-picker";
 import { fetchVectors, listen } from "./listener/listen";
+import { NEW_LISTENER_STATE } from "./listener/schema";
 import type { VectorOf } from "./classification/linear-models";
 import { prepareModelReply } from "./model-reply";
 import { commitmentsToAskAbout } from "./prompt/turn-line";
@@ -67,6 +68,15 @@ async function* continueText(partialReply: string, pieces: AsyncIterable<string>
     yield needsSpace ? ` ${piece}` : piece;
   }
 }
+
+/** Buttons whose words are the person's next message; without any, the state stays as it is. */
+const withButtons = (listener: CoachState["listener"], texts: readonly string[]): CoachState["listener"] =>
+  texts.length === 0
+    ? listener
+    : {
+        ...(listener ?? NEW_LISTENER_STATE),
+        suggested: texts.map((text) => ({ text, act: "tell", matter: null })),
+      };
 
 type OpenReply = (signal: AbortSignal) => CoachReply;
 
@@ -186,6 +196,9 @@ export async function prepareReply({
   const state = { risk, listener: withoutOffers(before.listener) };
   const request = { context, turns, turnsToAnswer, partialReply, risk, state, wordIntervalMs };
   const riskText = riskReply(risk, riskPlaceOf(context));
-  if (riskText !== null) return composedReply(request, riskText, { coach: OFFLINE_COACH, state, raised: [] });
+  if (riskText !== null) {
+    const asking = { ...state, listener: withButtons(state.listener, riskReplyButtons(risk)) };
+    return composedReply(request, riskText, { coach: OFFLINE_COACH, state: asking, raised: [] });
+  }
   return connection ? modelReply(request, connection) : listenerReply(request, vectorOf);
 }

@@ -30,6 +30,11 @@ const signWeight = (danger: number) =>
     : Math.min(1, (MAX_SIGN_WEIGHT * (danger - MIN_SIGN_DANGER)) / (DANGER_THRESHOLD - MIN_SIGN_DANGER) + 0.1);
 
 const MIN_DANGER_IN_ANSWER = 0.9;
+
+/** A denial with plain words for one's own death in it is none. */
+const isDenial = ({ label, danger }: RiskAssessment, simple: string) =>
+  MISUNDERSTANDING.test(simple) && (label !== "crisis" || danger < MIN_DANGER_IN_ANSWER);
+
 const isAnswer = (simple: string) => [YES, NO, MISUNDERSTANDING, HELP_PRESENT].some((pattern) => pattern.test(simple));
 
 interface Message {
@@ -114,7 +119,6 @@ function applyAnswer(state: RiskState, simple: string, hasCountry: boolean): Ris
     return { ...state, answer: state.lastQuestion, repeatCount: 0, recentMessages: 0 };
   const isYes = YES.test(simple);
   const isNo = NO.test(simple);
-  if (MISUNDERSTANDING.test(simple)) return closeRisk(state, "cleared");
   if (state.lastQuestion === "ask") {
     if (isYes) return openRisk(state, "crisis", "suicide");
     return isNo ? closeRisk(state, "cleared") : replyWithCare(state);
@@ -162,6 +166,8 @@ export function nextRisk(
   const { signs, alone } = assessMessage(message, state.recentMessages, vectorScoreOf);
   const weight = state.weight * WEIGHT_DECAY + signWeight(alone.danger);
   const kind = riskKindOf(signs.label, simple);
+  if (isDenial(signs, simple) && state.isOpen) return closeRisk(state, "cleared");
+  if (isDenial(signs, simple) && state.answer === "beside") return closeRisk(state, "none");
   const isReply = state.isOpen && isAnswer(simple);
   if (isAnswered(signs, isReply ? MIN_DANGER_IN_ANSWER : DANGER_THRESHOLD))
     return applyDanger(state, signs, kind, weight);

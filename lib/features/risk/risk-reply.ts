@@ -49,6 +49,17 @@ function textsFor(copy: RiskCopy, state: RiskState): readonly ((numbers: Numbers
   }
 }
 
+/** Whoever is in danger of their own life answers in their own words. */
+const MAY_BE_MISREAD = new Set<RiskKind | null>(["violence", "other-person", "child", "harm-to-others"]);
+
+/** What may be answered to `riskReply` by a press. */
+export function riskReplyButtons({ answer, kind, language, otherLanguage }: RiskState): readonly string[] {
+  const { buttons } = COPY[language ?? "en"];
+  if (otherLanguage) return [];
+  if (answer === "ask") return buttons.ask;
+  return answer === "crisis" && MAY_BE_MISREAD.has(kind) ? buttons.misread : [];
+}
+
 function prepareTexts(state: RiskState, place: RiskPlace) {
   const language = state.language ?? "en";
   const copy = COPY[language];

@@ -5,7 +5,7 @@ import { EN } from "./reply-copy/en";
 import type { Numbers } from "./reply-copy/types";
 import { foreignRiskText } from "./other-languages";
 import { assessConversation } from "./assess-conversation";
-import { riskReply } from "./risk-reply";
+import { riskReply, riskReplyButtons } from "./risk-reply";
 import { NO_RISK, UNKNOWN_PLACE, type RiskState } from "./schema";
 import { screenNote } from "./screen-text";
 
@@ -38,7 +38,7 @@ it("lists helplines of several countries while the country is unknown", () => {
 const TEXTS = Object.entries(COPY).flatMap(([language, copy]) =>
   Object.entries(copy).flatMap(([name, value]) => {
     if (name === "country" || name === "list") return [];
-    const texts: unknown[] = Array.isArray(value) ? value : [value];
+    const texts: unknown[] = name === "buttons" ? Object.values(value).flat() : [value].flat();
     return texts.map((text) => ({ language, name, text: text as string | ((numbers: Numbers) => string) }));
   }),
 );
@@ -124,6 +124,35 @@ const after = (text: string, state = ASKED) => nextRisk(state, { text, before: [
 
 it("treats a yes to its question like an explicit statement of danger", () => {
   expect(after("yes")).toMatchObject({ answer: "crisis", kind: "suicide", isOpen: true });
+});
+
+it.each([
+  "WHAT? Nobody is hurting themselves! I'm talking about a waistcoat on a coat hanger!",
+  "You misread me, nobody is in danger",
+  "Das ist ein Missverständnis, niemand ist in Gefahr",
+  "C’est un malentendu, personne n’est en danger",
+  "Es un malentendido, nadie está en peligro",
+])("goes on after the denial %j", (denial) => {
+  const asked: RiskState = { ...NO_RISK, answer: "ask", kind: "suicide", lastQuestion: "ask", isOpen: true, weight: 1 };
+  expect(nextRisk(asked, { text: denial, before: [] })).toMatchObject({ answer: "cleared", isOpen: false });
+});
+
+it("takes no denial for one that says the opposite", () => {
+  const asked: RiskState = { ...NO_RISK, answer: "ask", kind: "suicide", lastQuestion: "ask", isOpen: true, weight: 1 };
+  const text = "You misread me. I want to kill myself tonight.";
+  expect(nextRisk(asked, { text, before: [] }).answer).toBe("crisis");
+});
+
+it("takes the answer that everybody is safe to the question beside a reply", () => {
+  const asked: RiskState = { ...NO_RISK, answer: "beside", hasAskedAboutDanger: true, weight: 0.5 };
+  const text = "Everybody's safe. I work with the dead, that's all.";
+  expect(nextRisk(asked, { text, before: [] }).answer).toBe("none");
+});
+
+it("offers no button below the text for a danger of one's own life", () => {
+  const open: RiskState = { ...NO_RISK, answer: "crisis", kind: "suicide", lastQuestion: "crisis", isOpen: true };
+  expect(riskReplyButtons(open)).toEqual([]);
+  expect(riskReplyButtons({ ...open, kind: "violence" })).toEqual(["You misread me, nobody is in danger"]);
 });
 
 it("accepts a no to its question", () => {

@@ -84,6 +84,10 @@ export const DE: RiskCopy = {
     ({ inline }) =>
       `Das ist gut zu hören. Was Sie geschrieben haben, zählt auch morgen noch: Bitte sprechen Sie darüber mit jemandem, der dranbleiben kann, etwa einer Ärztin, oder hier: ${inline}. Möchten Sie noch dabei bleiben, oder kann ich bei etwas Kleinem helfen?`,
   ],
+  buttons: {
+    ask: ["Ja", "Nein, so war das nicht gemeint"],
+    misread: ["Das ist ein Missverständnis, niemand ist in Gefahr"],
+  },
   letGo: ({ inline }) =>
     `Gut, ich dränge nicht weiter. Sie können hier jederzeit mit einem Wort darauf zurückkommen oder anrufen: ${inline}. Machen wir weiter mit dem, was Sie mitgebracht haben.`,
   otherLanguage:

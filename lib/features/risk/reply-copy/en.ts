@@ -83,6 +83,7 @@ export const EN: RiskCopy = {
     ({ inline }) =>
       `I'm glad to hear that. What you wrote still matters tomorrow: please talk it over with somebody who can stay with it, a doctor, or call ${inline}. Would you like to stay with this for a while, or is there something small I can help with?`,
   ],
+  buttons: { ask: ["Yes", "No, you misread me"], misread: ["You misread me, nobody is in danger"] },
   letGo: ({ inline }) =>
     `All right, I won't press you any more. You can come back to it here at any time, with one word, or call ${inline}. Let's go on with what you brought.`,
   otherLanguage:

@@ -84,6 +84,7 @@ export const ES: RiskCopy = {
     ({ inline }) =>
       `Me alegra saberlo. Lo que escribió seguirá contando mañana: por favor, hable de ello con alguien que pueda acompañarle, un médico, por ejemplo, o llame a ${inline}. ¿Quiere quedarse un rato con esto, o le ayudo con algo pequeño?`,
   ],
+  buttons: { ask: ["Sí", "No, no me refería a eso"], misread: ["Es un malentendido, nadie está en peligro"] },
   letGo: ({ inline }) =>
     `Está bien, no insisto más. Puede volver a ello aquí en cualquier momento, con una palabra, o llamar a ${inline}. Sigamos con su tema.`,
   otherLanguage:

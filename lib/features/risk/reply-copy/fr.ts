@@ -85,6 +85,7 @@ export const FR: RiskCopy = {
     ({ inline }) =>
       `C'est bon à entendre. Ce que vous avez écrit comptera encore demain : parlez-en à quelqu'un qui pourra vous suivre, un médecin par exemple, ou ici : ${inline}. Voulez-vous y rester un moment, ou puis-je vous aider pour une petite chose ?`,
   ],
+  buttons: { ask: ["Oui", "Non, c’est un malentendu"], misread: ["C’est un malentendu, personne n’est en danger"] },
   letGo: ({ inline }) =>
     `Bien, je n'insiste plus. Vous pouvez y revenir ici à tout moment, d'un seul mot, ou appeler : ${inline}. Continuons avec votre sujet.`,
   otherLanguage:
