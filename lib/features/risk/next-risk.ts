@@ -167,7 +167,10 @@ export function nextRisk(
   const weight = state.weight * WEIGHT_DECAY + signWeight(alone.danger);
   const kind = riskKindOf(signs.label, simple);
   if (isDenial(signs, simple) && state.isOpen) return closeRisk(state, "cleared");
-  if (isDenial(signs, simple) && state.answer === "beside") return closeRisk(state, "none");
+  const recentMessages = Math.min(MAX_RECENT_MESSAGES, state.recentMessages + 1);
+  // The signs before stay: what follows may add to them.
+  if (isDenial(signs, simple) && state.answer === "beside")
+    return { ...state, answer: "none", weight: state.weight * WEIGHT_DECAY, recentMessages };
   const isReply = state.isOpen && isAnswer(simple);
   if (isAnswered(signs, isReply ? MIN_DANGER_IN_ANSWER : DANGER_THRESHOLD))
     return applyDanger(state, signs, kind, weight);
@@ -179,6 +182,6 @@ export function nextRisk(
     answer: isSign && !state.hasAskedAboutDanger ? "beside" : "none",
     hasAskedAboutDanger: state.hasAskedAboutDanger || isSign,
     weight,
-    recentMessages: Math.min(MAX_RECENT_MESSAGES, state.recentMessages + 1),
+    recentMessages,
   };
 }

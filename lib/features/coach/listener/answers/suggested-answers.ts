@@ -92,12 +92,12 @@ export function listLikelyMatters({ message, state }: AnswerInput): LikelyMatter
   return possible.filter(({ chance }) => chance >= least).slice(0, MAX_LIKELY);
 }
 
-const MIN_PURPOSE_CHANCE = 0.05;
+const MIN_NAMED_PURPOSE_CHANCE = 0.05;
 
 /** What may be to be done, the likeliest first. Purposes are few and plain: a wrong one among them does no harm. */
 export const listLikelyPurposes = ({ message, state }: AnswerInput): LikelyMatter[] =>
   withSituations(message.purposes, state)
-    .filter(({ chance }) => chance >= MIN_PURPOSE_CHANCE)
+    .filter(({ chance }) => chance >= MIN_NAMED_PURPOSE_CHANCE)
     .slice(0, MAX_LIKELY);
 
 const NOT_FOUND = new Set<string | null>(["none", "missing"]);
