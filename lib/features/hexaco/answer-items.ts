@@ -7,6 +7,7 @@ import { refusalMessage } from "./questionnaire-view";
 import { saveScores } from "./save-scores";
 import { FORM_SIZES, type Item, type QuestionnaireInput, type QuestionnaireState } from "./schema";
 import { carelessFlags, facetLevels, itemsOf, roundedScores } from "./scoring";
+import { ITEM_BANK } from "./item-bank";
 import * as store from "./store";
 
 /**
@@ -18,7 +19,7 @@ export async function answerItems(
   ctx: Ctx,
   { userId, ...input }: QuestionnaireInput & { userId: number },
 ): Promise<QuestionnaireState> {
-  const items = itemsOf(input.form, store.ITEM_BANK);
+  const items = itemsOf(input.form, ITEM_BANK);
   assertItemsOfForm(items, input);
   const newest = await store.findNewestQuestionnaire(userId);
   const isDone = newest?.completedAt && FORM_SIZES[newest.form] >= FORM_SIZES[input.form];

@@ -3,6 +3,7 @@ import type { Ctx } from "@/lib/shared/actor";
 import { FORM_VIEWS, questionnaireView, refusalMessage, SCALE_LABELS } from "./questionnaire-view";
 import type { QuestionnaireState } from "./schema";
 import { carelessFlags, itemsOf } from "./scoring";
+import { ITEM_BANK } from "./item-bank";
 import * as store from "./store";
 
 export async function getQuestionnaire(_ctx: Ctx, { userId }: { userId: number }): Promise<QuestionnaireState> {
@@ -10,7 +11,7 @@ export async function getQuestionnaire(_ctx: Ctx, { userId }: { userId: number }
   const scores = profile && { source: profile.source, savedAt: profile.savedAt };
   const base = { success: true as const, forms: FORM_VIEWS, scale: SCALE_LABELS, scores };
   if (!stored) return { ...base, questionnaire: null, refused: null, message: "No questionnaire has been started." };
-  const items = itemsOf(stored.form, store.ITEM_BANK);
+  const items = itemsOf(stored.form, ITEM_BANK);
   const questionnaire = questionnaireView(stored, items);
   if (stored.completedAt) {
     const isInForce = profile?.source === `questionnaire-${stored.form}`;

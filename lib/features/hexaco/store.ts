@@ -1,20 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import bank from "@/content/hexaco/items.json";
 import { lockPerson } from "@/lib/server/database/lock-person";
 import { db, type Db } from "@/lib/server/db";
-import {
-  answersSchema,
-  FORMS,
-  itemSchema,
-  personalityProfile,
-  type Answers,
-  type Form,
-  type Item,
-  type PersonalityProfile,
-} from "./schema";
-
-export const ITEM_BANK: Item[] = z.array(itemSchema).length(240).parse(bank);
+import { answersSchema, FORMS, personalityProfile, type Answers, type Form, type PersonalityProfile } from "./schema";
 
 export async function findProfile(userId: number, client: Db = db()): Promise<PersonalityProfile | null> {
   const model = await client.userModel.findUnique({ where: { userId }, select: { personalityProfile: true } });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { itemsOf } from "../../../lib/features/hexaco/scoring.ts";
-import { ITEM_BANK } from "../../../lib/features/hexaco/store.ts";
+import { ITEM_BANK } from "../../../lib/features/hexaco/item-bank.ts";
 import { findStep, reduce, startRun } from "../../../lib/features/practices/model.ts";
 import type { PracticeStep } from "../../../lib/features/practices/practice-file.ts";
 import type { AnswerValue, RunState } from "../../../lib/features/practices/schema.ts";
