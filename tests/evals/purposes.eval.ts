@@ -1,16 +1,12 @@
 import "../../scripts/lib/app-modules.mjs";
 import { readJsonLines } from "./read-json-lines.ts";
 import type { ListenerState } from "../../lib/features/coach/listener/schema.ts";
-import type { CoachTurn } from "../../lib/features/coach/schema.ts";
 
 // Measures what a first message about an unknown matter gets from the coach without a language model. The lines' writer
 // knew the purposes and no rule; half of the lines was read while the rules were written, the other half by nobody.
 
-const { fetchVectors, listen } = await import("../../lib/features/coach/listener/listen.ts");
-const { startSentenceVectors, stopSentenceVectors } =
-  await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");
 const { findSituation } = await import("../../lib/features/coach/listener/answer.ts");
-const { danaContext } = await import("./dana.ts");
+const { printOutcomes } = await import("./first-messages.ts");
 
 interface Line {
   purpose: string;
@@ -28,20 +24,11 @@ function outcomeOf({ purpose }: Line, { matter, suggested, did }: ListenerState)
   return matter === purpose ? "help for its purpose" : "help for another purpose";
 }
 
-await startSentenceVectors();
-const context = await danaContext();
 for (const file of ["purposes.build.jsonl", "held-out/purposes.jsonl"]) {
-  const rows = new Map<string, string[]>();
-  for (const line of readJsonLines<Line>(new URL(file, import.meta.url))) {
-    const turns: CoachTurn[] = [{ role: "user", content: line.text }];
-    const { state } = listen({ context, turns, vectorOf: await fetchVectors(turns, { withinMs: 60_000 }) });
-    const row = `${line.purpose === "none" ? "no purpose" : "a purpose"}, ${line.act === "tell" ? "told" : "asked"}`;
-    rows.set(row, [...(rows.get(row) ?? []), outcomeOf(line, state)]);
-  }
   console.log(file);
-  for (const [row, outcomes] of rows) {
-    const counts = [...Map.groupBy(outcomes, (outcome) => outcome)].map(([name, { length }]) => `${name} ${length}`);
-    console.log(`  ${row}, ${outcomes.length}: ${counts.sort().join("; ")}`);
-  }
+  await printOutcomes<Line>(
+    readJsonLines(new URL(file, import.meta.url)),
+    ({ purpose }) => (purpose === "none" ? "no purpose" : "a purpose"),
+    outcomeOf,
+  );
 }
-await stopSentenceVectors();

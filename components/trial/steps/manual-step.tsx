@@ -39,7 +39,7 @@ interface ManualStepProps {
 
 export function ManualStep({ state, send, hasQuestionnaire }: ManualStepProps) {
   const form = useDraftedForm();
-  const { submit, isPending } = useSubmit(form, state, send);
+  const { submit, isPending } = useManualSignUp(form, state, send);
   const isKnown = state.person !== null;
 
   return (
@@ -90,7 +90,7 @@ function showErrors({ setError, setFocus }: Form, fields: Partial<Record<string,
   if (wrong[0]) setFocus(wrong[0]);
 }
 
-function useSubmit(form: Form, state: TrialState, send: Send) {
+function useManualSignUp(form: Form, state: TrialState, send: Send) {
   const [isSaving, setIsSaving] = useState(false);
   const { person, profile } = state;
   const linked = profile.status === "done" ? profile.result : null;

@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import { EmailField } from "@/components/accounts/credential-fields";
 import { BackToOptions } from "@/components/layout/back-to-options";
 import { StepFrame } from "@/components/layout/step-frame";
@@ -11,13 +10,13 @@ import { notify } from "@/components/ui/toasts/toast";
 import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { serverMessage } from "@/lib/shared/api-client";
-import { parseEmail } from "@/lib/shared/text/email";
 import { trialApi } from "../client/trial-api";
 import { SIGNED_UP, signUpFailure } from "../notice-copy";
 import type { SourcePanel, TrialSlots } from "../slots";
 import type { Send } from "../client/use-trial";
 import { AddressError } from "./address-error";
 import { TrialAddress } from "./trial-address";
+import { useAddressSubmit } from "./use-address-submit";
 
 interface PanelScreenProps {
   panel: SourcePanel;
@@ -54,26 +53,17 @@ type SignUpFormProps = Omit<PanelScreenProps, "panels"> & { onClose: () => void 
 function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
   const known = state.profile.status === "done" ? state.profile.result.profile.name : null;
   const [{ email, name }, change, forget] = useTabDraft("clarity-trial-address", { email: "", name: known ?? "" });
-  const [error, setError] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
-
-  const submit = async () => {
-    const address = parseEmail(email);
-    setError(address ? undefined : "Please enter a valid email address");
-    if (!address || isPending) return;
-    setIsPending(true);
-    try {
-      const { user } = await trialApi.signUp(address, name.trim());
-      forget();
-      notify(SIGNED_UP);
-      send({ type: "person-made", person: { userId: user.id, email: user.email, name: name.trim() || null } });
-    } catch (failure) {
-      const message = serverMessage(failure);
-      notify(signUpFailure(message));
-      setError(message);
-      setIsPending(false);
-    }
+  const signUp = async (address: string) => {
+    const { user } = await trialApi.signUp(address, name.trim());
+    forget();
+    notify(SIGNED_UP);
+    send({ type: "person-made", person: { userId: user.id, email: user.email, name: name.trim() || null } });
   };
+  const { error, isPending, submit } = useAddressSubmit(email, signUp, (failure) => {
+    const message = serverMessage(failure);
+    notify(signUpFailure(message));
+    return message;
+  });
 
   return (
     <StepFrame

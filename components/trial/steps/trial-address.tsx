@@ -6,10 +6,10 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/forms/form";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { failureText } from "@/lib/shared/api-client";
-import { parseEmail } from "@/lib/shared/text/email";
 import { trialApi } from "../client/trial-api";
 import type { Send } from "../client/use-trial";
 import { AddressError } from "./address-error";
+import { useAddressSubmit } from "./use-address-submit";
 
 /** The address under which a trial is saved, which can be corrected until the first sign-in. */
 export function TrialAddress({ state: { person, auth }, send }: { state: TrialState; send: Send }) {
@@ -34,22 +34,12 @@ interface ChangeFormProps {
 
 function ChangeForm({ person, send, setIsEditing }: ChangeFormProps) {
   const [email, setEmail] = useState(person.email);
-  const [error, setError] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
-  const submit = async () => {
-    const address = parseEmail(email);
-    setError(address ? undefined : "Please enter a valid email address");
-    if (!address || isPending) return;
-    setIsPending(true);
-    try {
-      await trialApi.changeAddress(person.userId, address);
-      send({ type: "person-made", person: { ...person, email: address } });
-      setIsEditing(false);
-    } catch (failure) {
-      setError(failureText(failure));
-    }
-    setIsPending(false);
+  const change = async (address: string) => {
+    await trialApi.changeAddress(person.userId, address);
+    send({ type: "person-made", person: { ...person, email: address } });
+    setIsEditing(false);
   };
+  const { error, isPending, submit } = useAddressSubmit(email, change, (failure) => failureText(failure));
   return (
     <Form noValidate onSubmit={submit} className="mt-4 max-w-md space-y-3">
       <EmailField

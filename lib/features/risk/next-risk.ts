@@ -63,22 +63,20 @@ const MIN_CRISIS_WEIGHT = 1.2;
 const isAnswered = ({ label, danger }: RiskAssessment, threshold: number) =>
   danger >= (OWN_LIFE_LABELS.has(label) ? threshold : Math.max(threshold, MIN_CRISIS_DANGER));
 
+const openRisk = (state: RiskState, answer: "ask" | "crisis", kind: RiskKind): RiskState => ({
+  ...state,
+  answer,
+  kind,
+  lastQuestion: answer,
+  isOpen: true,
+  hasAskedAboutDanger: true,
+  repeatCount: state.kind === kind && state.lastQuestion === answer ? state.repeatCount + 1 : 0,
+  recentMessages: 0,
+});
+
 function applyDanger(state: RiskState, { label, danger }: RiskAssessment, kind: RiskKind, weight: number): RiskState {
   const isPlain = (label !== "ask" && danger >= MIN_CRISIS_DANGER) || weight > MIN_CRISIS_WEIGHT;
-  const answer = isPlain ? "crisis" : "ask";
-  const isAgain = state.kind === kind && state.lastQuestion === answer;
-  const repeatCount = isAgain ? state.repeatCount + 1 : 0;
-  return {
-    ...state,
-    answer,
-    kind,
-    lastQuestion: answer,
-    isOpen: true,
-    hasAskedAboutDanger: true,
-    repeatCount,
-    weight,
-    recentMessages: 0,
-  };
+  return openRisk({ ...state, weight }, isPlain ? "crisis" : "ask", kind);
 }
 
 const closeRisk = (state: RiskState, answer: RiskState["answer"]): RiskState => ({
@@ -98,17 +96,6 @@ function replyWithCare(state: RiskState): RiskState {
     return { ...state, answer: "care", repeatCount, recentMessages: 0 };
   return closeRisk(state, state.lastQuestion === "ask" ? "let-go" : "none");
 }
-
-const openRisk = (state: RiskState, answer: "ask" | "crisis", kind: RiskKind): RiskState => ({
-  ...state,
-  answer,
-  kind,
-  lastQuestion: answer,
-  isOpen: true,
-  hasAskedAboutDanger: true,
-  repeatCount: state.kind === kind && state.lastQuestion === answer ? state.repeatCount + 1 : 0,
-  recentMessages: 0,
-});
 
 export const raiseRisk = (state: RiskState, answer: "ask" | "crisis", kind: RiskKind): RiskState =>
   openRisk({ ...state, weight: Math.max(1, state.weight) }, kind === "suicide" ? answer : "crisis", kind);

@@ -101,12 +101,14 @@ const readMessages = () =>
 /** The others are found by the linear models alone, because they are looked for in every message. */
 type IndexedKind = Exclude<ExampleKind, "sensitive" | "purposes">;
 
+/** Files that several kinds of examples come from. */
+const readSources = () => ({ situations: readSituations(), messages: readMessages() });
+type Sources = ReturnType<typeof readSources>;
+
 /** The example lines from which both the index of words and the linear models are made. */
-function readIndexedExamples(): Record<IndexedKind, LineExample[]> {
-  const situations = readSituations();
+function readIndexedExamples({ situations, messages }: Sources): Record<IndexedKind, LineExample[]> {
   const acts = Object.entries(read("acts.yaml", linesFile));
   const practices = Object.entries(read("practices.yaml", linesFile));
-  const messages = readMessages();
   const names = [...situations.values()].map(({ name }) => name);
   const matters = [...situations.values()].filter(({ isPurpose }) => !isPurpose);
   const matterOf = (id: string) => (situations.get(id)?.isPurpose ? "none" : id);
@@ -128,34 +130,34 @@ function readIndexedExamples(): Record<IndexedKind, LineExample[]> {
 }
 
 /** Messages about known matters are left out: with them, fewer purposes of others are recognised. */
-function readPurposeExamples(): LineExample[] {
-  const situations = readSituations();
-  return readMessages().flatMap(({ matter, lines }) =>
+const readPurposeExamples = ({ situations, messages }: Sources): LineExample[] =>
+  messages.flatMap(({ matter, lines }) =>
     matter === "none" || situations.get(matter)?.isPurpose ? examplesOf(matter, lines) : [],
   );
-}
 
 /** Messages about a purpose are left out: with them, fewer sensitive matters are recognised. */
-function readSensitiveExamples(): LineExample[] {
-  const situations = readSituations();
+function readSensitiveExamples({ situations, messages }: Sources): LineExample[] {
   const names = [...situations.values()].map(({ name }) => name);
   const isOrdinary = (matter: string) => matter !== MOCKED && !situations.get(matter)?.isPurpose;
   return [
     ...Object.entries(read("sensitive.yaml", linesFile)).flatMap(([kind, lines]) => examplesOf(kind, lines)),
-    ...readMessages().flatMap(({ matter, lines }) => (isOrdinary(matter) ? examplesOf("none", lines) : [])),
+    ...messages.flatMap(({ matter, lines }) => (isOrdinary(matter) ? examplesOf("none", lines) : [])),
     ...Object.values(read("acts.yaml", linesFile)).flatMap((lines) => examplesOf("none", lines, names)),
   ];
 }
 
 /** All example lines that something is learned from. */
-export const readExamples = (): Record<ExampleKind, LineExample[]> => ({
-  ...readIndexedExamples(),
-  purposes: readPurposeExamples(),
-  sensitive: readSensitiveExamples(),
-});
+export function readExamples(): Record<ExampleKind, LineExample[]> {
+  const sources = readSources();
+  return {
+    ...readIndexedExamples(sources),
+    purposes: readPurposeExamples(sources),
+    sensitive: readSensitiveExamples(sources),
+  };
+}
 
 function buildIndex(concepts: Map<string, string>): Record<IndexedKind, ClassifierIndex> {
-  const { acts, matters, practices, topics } = readIndexedExamples();
+  const { acts, matters, practices, topics } = readIndexedExamples(readSources());
   const index = (examples: Example[]) => indexExamples(examples, concepts);
   return { acts: index(acts), matters: index(matters), practices: index(practices), topics: index(topics) };
 }

@@ -2,7 +2,8 @@ import { toChances, type Guess } from "../../classification/classifier";
 import type { VectorOf } from "../../classification/linear-models";
 import { normalizeText, sentencesOf } from "../../text";
 import { listenerContent } from "../content";
-import { isAnswering, type ListenerState } from "../schema";
+import { findMatter } from "../answer";
+import { isAnswering, type ListenerState, type Situation } from "../schema";
 
 export type GuessPart = (part: string) => Guess[];
 
@@ -67,7 +68,7 @@ const MIN_OTHER_MATTER_WORDS = 10;
 const isInConversation = ({ label }: Guess, together: Guess[], state: ListenerState) =>
   !isAnswering(state) || together[0]?.label === label;
 
-function isSureMatter({ chance }: Guess, words: number, matter: string | null, hasVector: boolean): boolean {
+function isSureMatter({ chance }: Guess, words: number, matter: Situation | null, hasVector: boolean): boolean {
   if (matter === null) return chance >= (hasVector ? MIN_MATTER_CHANCE : MIN_CHANCE_BY_WORDS);
   return words >= MIN_OTHER_MATTER_WORDS && chance >= MIN_OTHER_MATTER_CHANCE;
 }
@@ -95,11 +96,6 @@ export const withMessagesBefore = ({ normal, earlier }: Pick<MessageToPlace, "no
 const namedIn = (guesses: Guess[], { rejected }: ListenerState): Guess[] =>
   guesses.filter(({ label }) => label !== "none" && !rejected.includes(label));
 
-const matterOf = ({ matter }: ListenerState): string | null => {
-  const situation = listenerContent().situations.get(matter ?? "");
-  return situation?.isPurpose ? null : (situation?.id ?? null);
-};
-
 /** The matter of a message where it is sure, and those that it and the messages before may be about. */
 export function recognizeMatters(message: MessageToPlace, state: ListenerState, vectorOf: VectorOf): RecognizedMatters {
   const { normal, words } = message;
@@ -107,7 +103,7 @@ export function recognizeMatters(message: MessageToPlace, state: ListenerState, 
   const matters = namedIn(guessMatters(message, guessPart), state);
   const [first] = matters;
   const together = namedIn(guessPart(withMessagesBefore(message)), state);
-  const isSure = first && isSureMatter(first, words.length, matterOf(state), vectorOf(normal) !== undefined);
+  const isSure = first && isSureMatter(first, words.length, findMatter(state.matter), vectorOf(normal) !== undefined);
   return {
     matter: isSure && isInConversation(first, together, state) ? first.label : null,
     likeliest: first?.label ?? null,
