@@ -1,5 +1,4 @@
 import "server-only";
-import type { Duplex } from "node:stream";
 import pg from "pg";
 import { awaitedLater } from "@/lib/shared/promises";
 import { env } from "../env";
@@ -7,12 +6,6 @@ import { logger } from "../logger";
 
 export interface SentStatement<Row> {
   rows: Promise<Row[]>;
-}
-
-interface OpenConnection {
-  client: pg.Client;
-  stream: Duplex;
-  isCorked: boolean;
 }
 
 const OPTIONS = {
@@ -32,11 +25,11 @@ const OPTIONS = {
  * It stays open and keeps its prepared plans.
  */
 export class PipelinedConnection {
-  private connection: Promise<OpenConnection> | null = null;
+  private connection: Promise<pg.Client> | null = null;
 
   async query<Row extends object>(query: pg.QueryConfig): Promise<Row[]> {
-    const connection = await this.corked();
-    return (await connection.client.query<Row>(query)).rows;
+    const client = await this.corked();
+    return (await client.query<Row>(query)).rows;
   }
 
   /**
@@ -44,41 +37,36 @@ export class PipelinedConnection {
    * process dies. The response arrives as `rows`.
    */
   async send<Row extends object>(query: pg.QueryConfig): Promise<SentStatement<Row>> {
-    const connection = await this.corked();
-    const rows = awaitedLater(connection.client.query<Row>(query).then((result) => result.rows));
+    const client = await this.corked();
+    const rows = awaitedLater(client.query<Row>(query).then((result) => result.rows));
     await new Promise<void>((resolve, reject) => {
       // An empty write after the statement: its callback runs when the whole statement was accepted. `rows` reports
       // errors.
-      connection.stream.write("", (error) => (error ? rows.then(() => resolve(), reject) : resolve()));
+      client.connection.stream.write("", (error) => (error ? rows.then(() => resolve(), reject) : resolve()));
     });
     return { rows };
   }
 
-  /** Collects what is written until the end of this tick. */
-  private async corked(): Promise<OpenConnection> {
-    const connection = await (this.connection ??= this.open());
-    if (!connection.isCorked) {
-      connection.isCorked = true;
-      connection.stream.cork();
-      process.nextTick(() => {
-        connection.isCorked = false;
-        connection.stream.uncork();
-      });
-    }
-    return connection;
+  /** Collects what is written until the end of this tick: the stream writes when the last caller has uncorked it. */
+  private async corked(): Promise<pg.Client> {
+    const client = await (this.connection ??= this.open());
+    const { stream } = client.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    return client;
   }
 
   async close(): Promise<void> {
-    const connection = await this.connection?.catch(() => null);
+    const client = await this.connection?.catch(() => null);
     this.connection = null;
-    await connection?.client.end();
+    await client?.end();
   }
 
-  private open(): Promise<OpenConnection> {
+  private open(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: env().DATABASE_URL, ...OPTIONS, pipeline: true });
     // A lost connection rejects its waiting statements; the next statement opens another one.
     client.on("error", (error) => logger().warn({ event: "db.connection_error", err: error }));
-    const connection = client.connect().then(() => ({ client, stream: client.connection.stream, isCorked: false }));
+    const connection = client.connect().then(() => client);
     const discard = () => {
       if (this.connection === connection) this.connection = null;
     };
