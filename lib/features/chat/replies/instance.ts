@@ -10,18 +10,16 @@ function machineId(): string {
   try {
     parts.push(readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim(), readlinkSync("/proc/self/ns/pid"));
   } catch {
-    parts.push("no-proc");
+    // Only Linux has /proc.
   }
   return createHash("sha256").update(parts.join("|")).digest("hex").slice(0, 16);
 }
 
-const INSTANCE_ID = processSingleton(
+/** Machine, process id and start time; a reused process id gets another instance id. */
+export const instanceId = processSingleton(
   "replies.instance-id",
   () => `${machineId()}.${process.pid}.${processStartTime(process.pid) || Date.now()}`,
-);
-
-/** Machine, process id and start time; a reused process id gets another instance id. */
-export const instanceId = (): string => INSTANCE_ID.get();
+).get;
 
 export function isDeadLocalProcess(id: string): boolean {
   const [itsMachine, pid, startTime] = id.split(".");

@@ -17,7 +17,6 @@ const DRAIN_TIMEOUT_MS = 3_000;
 const STORE_TIMEOUT_MS = 2_000;
 
 interface HeartbeatState {
-  timer: NodeJS.Timeout;
   registered: Promise<void>;
   lastBeatAt: number;
   consecutiveBeats: number;
@@ -25,21 +24,22 @@ interface HeartbeatState {
 const HEARTBEAT = processSingleton("replies.heartbeat", startHeartbeat);
 
 function startHeartbeat(): HeartbeatState {
-  let isBusy = false;
-  const tick = () => {
-    if (isBusy) return;
-    isBusy = true;
-    heartbeat(state)
-      .then(() => sweep(state.consecutiveBeats >= MIN_CONSECUTIVE_BEATS ? STALE_AFTER_SECONDS : null))
-      .catch((error: unknown) => logger().warn({ event: "replies.heartbeat_failed", err: error }))
-      .finally(() => (isBusy = false));
-  };
-  const timer = setInterval(tick, HEARTBEAT_INTERVAL_MS).unref();
-  const state = { timer, registered: Promise.resolve(), lastBeatAt: -Infinity, consecutiveBeats: 0 };
+  const state = { registered: Promise.resolve(), lastBeatAt: -Infinity, consecutiveBeats: 0 };
   state.registered = sweep(STALE_AFTER_SECONDS)
     .then(() => heartbeat(state))
     .catch((error: unknown) => logger().warn({ event: "replies.start_failed", err: error }));
+  void repeatHeartbeat(state);
   return state;
+}
+
+async function repeatHeartbeat(state: HeartbeatState): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, HEARTBEAT_INTERVAL_MS).unref());
+    if (HEARTBEAT.peek() !== state) return;
+    await heartbeat(state)
+      .then(() => sweep(state.consecutiveBeats >= MIN_CONSECUTIVE_BEATS ? STALE_AFTER_SECONDS : null))
+      .catch((error: unknown) => logger().warn({ event: "replies.heartbeat_failed", err: error }));
+  }
 }
 
 async function heartbeat(state: HeartbeatState): Promise<void> {
@@ -57,9 +57,7 @@ async function sweep(staleSeconds: number | null): Promise<void> {
 /** Never rejects: without the database, the next heartbeat retries. */
 export const startReplies = (): Promise<void> => HEARTBEAT.get().registered;
 
-/**
- * Resolves when other processes can see this process's lease; without it they would interrupt its replies.
- */
+/** Resolves when other processes can see this process's lease; without it they would interrupt its replies. */
 export async function ensureRegistered(): Promise<void> {
   const own = HEARTBEAT.get();
   await own.registered;
@@ -71,11 +69,9 @@ export async function drainReplies(): Promise<void> {
   await waitForFreeSlots(DRAIN_TIMEOUT_MS);
   for (const reply of runningReplies().values()) void endReply(reply, "interrupted");
   await waitForFreeSlots(STORE_TIMEOUT_MS);
-  clearInterval(HEARTBEAT.peek()?.timer);
   HEARTBEAT.clear();
-  await store.removeInstance().catch((error: unknown) => {
-    logger().warn({ event: "replies.unregister_failed", err: error });
-  });
+  const logFailure = (error: unknown) => logger().warn({ event: "replies.unregister_failed", err: error });
+  await store.removeInstance().catch(logFailure);
 }
 
 async function waitForFreeSlots(milliseconds: number): Promise<void> {
