@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(store.listInstanceIds).mockResolvedValue([]);
   jest.mocked(store.sweep).mockResolvedValue(0);
-  jest.mocked(store.removeInstance).mockResolvedValue();
+  jest.mocked(store.removeInstance).mockResolvedValue([]);
   jest.mocked(store.heartbeat).mockResolvedValue(3);
 });
 afterEach(async () => {

@@ -14,6 +14,15 @@ export const UNCOMPACTED_TEXT = `coalesce((
 export const deleteCompactedChunks = (compacted: string) => `
   DELETE FROM reply_chunks chunk USING ${compacted} WHERE chunk.message_id = ${compacted}.id AND ${END} <= ${compacted}.bytes`;
 
+/** Ends the running replies `m` that meet the condition, with the text that is stored, and returns their ids. */
+export const endReplies = (state: "stopped" | "interrupted", condition: string) => `
+  ended AS (
+    UPDATE chat_messages m SET content = m.content || ${UNCOMPACTED_TEXT}, state = '${state}', instance_id = NULL, updated_at = now()
+    WHERE m.role = 'assistant' AND m.state IN ${RUNNING_STATES_SQL} AND ${condition}
+    RETURNING m.id, octet_length(m.content) AS bytes),
+  deleted_chunks AS (${deleteCompactedChunks("ended")})
+  SELECT id FROM ended`;
+
 export const forgetSummaryFrom = (seq: string) => `
   summary = CASE WHEN ${seq} <= conversations.summary_until_seq THEN NULL ELSE conversations.summary END,
   summary_until_seq = CASE WHEN ${seq} <= conversations.summary_until_seq THEN NULL ELSE conversations.summary_until_seq END`;

@@ -20,16 +20,14 @@ interface StartRow {
   text?: string;
 }
 
-const replyInProgress = () =>
-  new AppError("generation_in_progress", "A reply is still being written in this conversation.");
-
 /**
  * The text that the started reply has already.
  * @throws AppError not_found, rate_limited, or generation_in_progress, also when the message is stored already.
  */
 async function startedText(rows: Promise<StartRow[]>): Promise<string> {
   const [row] = await rows.catch((error: unknown) => {
-    throw isUniqueViolation(error) ? replyInProgress() : error;
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError("generation_in_progress", "A reply is still being written in this conversation.");
   });
   if (row?.started) return row.text ?? "";
   throw row?.found && row.userCount >= maxRepliesPerUser() ? userLimitError() : notFound("Conversation");

@@ -3,9 +3,9 @@ import type { CoachState, InteractionRecord } from "@/lib/features/coach/schema"
 import { prepared, preparedToSend } from "@/lib/server/db";
 import type { FinalState, MessageState, ReplyFailure } from "../model";
 import { instanceId } from "./instance";
-import { deleteCompactedChunks, RUNNING_STATES_SQL, UNCOMPACTED_TEXT } from "./reply-sql";
+import { deleteCompactedChunks, endReplies, UNCOMPACTED_TEXT } from "./reply-sql";
 
-/** New text, as a chunk row at `at`; or, with a state, the whole text in the message. */
+/** New text, as a chunk row at `at`, which the next one replaces; or, with a state, the whole text in the message. */
 export interface ReplyRow {
   id: string;
   text: string;
@@ -43,10 +43,9 @@ const WRITE = preparedToSend<{ id: string }>(
 );
 
 /**
- * Stores the new text of many replies with one statement: as a chunk row, which each write replaces without touching an
- * index, or compacted into the message. Repeating it changes nothing; replies that this process does not own are left
- * unchanged. Resolves when the statement was sent; `owned` resolves with the ids of the stored replies. A write that is
- * not durable commits without waiting for the disk; this process still has the text in memory.
+ * Stores many replies with one statement, and leaves those unchanged that this process does not own. Resolves when the
+ * statement was sent; `owned` resolves with the ids of the stored replies. A write that is not durable commits without
+ * waiting for the disk; this process still has the text in memory.
  */
 export async function sendReplies(
   replies: ReplyRow[],
@@ -62,9 +61,7 @@ const APPEND_SEEN_TEXT = prepared(`
   UPDATE chat_messages SET content = $2, updated_at = now()
   WHERE id = $1 AND state IN ('stopped', 'interrupted') AND instance_id IS NULL AND starts_with($2, content)`);
 
-export async function appendSeenText(id: string, text: string): Promise<void> {
-  await APPEND_SEEN_TEXT(id, text);
-}
+export const appendSeenText = (id: string, text: string) => APPEND_SEEN_TEXT(id, text);
 
 export interface StoredReply {
   state: MessageState;
@@ -83,12 +80,7 @@ export async function findOwnedReply(userId: number, id: string): Promise<Stored
 }
 
 const STOP = prepared<{ id: string }>(`
-  WITH stopped AS (
-    UPDATE chat_messages m SET content = m.content || ${UNCOMPACTED_TEXT}, state = 'stopped', instance_id = NULL, updated_at = now()
-    WHERE m.conversation_id = ANY($1::text[]) AND m.user_id = $2::int AND m.role = 'assistant' AND m.state IN ${RUNNING_STATES_SQL}
-    RETURNING m.id, octet_length(m.content) AS bytes),
-  deleted_chunks AS (${deleteCompactedChunks("stopped")})
-  SELECT id FROM stopped`);
+  WITH ${endReplies("stopped", "m.conversation_id = ANY($1::text[]) AND m.user_id = $2::int")}`);
 
 /** In any process; the writers notice within a second. Returns the replies' ids. */
 export async function stopOwned(userId: number, conversationIds: string[]): Promise<string[]> {
@@ -115,20 +107,18 @@ export async function listInstanceIds(): Promise<string[]> {
 /** Longer than the statement that starts a reply can take. */
 const MAX_START_SECONDS = 20;
 
+/** Replies of dead processes, and replies of this one whose start was stored although its response was lost. */
+const HAS_NO_WRITER = `(m.instance_id IN (SELECT id FROM dead) OR m.instance_id IS NULL
+    OR (m.instance_id <> $1 AND NOT EXISTS (SELECT FROM app_instances instance WHERE instance.id = m.instance_id))
+    OR (m.instance_id = $1 AND m.id <> ALL($4::text[]) AND m.heartbeat_at < now() - interval '${MAX_START_SECONDS} seconds'))`;
+
 const SWEEP = prepared(`
   WITH dead AS (
     DELETE FROM app_instances WHERE id <> $1 AND (id = ANY($2::text[]) OR (
       heartbeat_at < now() - make_interval(secs => $3::int)
       AND pg_postmaster_start_time() < now() - make_interval(secs => $3::int)))
     RETURNING id),
-  interrupted AS (
-    UPDATE chat_messages m SET content = m.content || ${UNCOMPACTED_TEXT}, state = 'interrupted', instance_id = NULL, updated_at = now()
-    WHERE m.role = 'assistant' AND m.state IN ${RUNNING_STATES_SQL} AND (m.instance_id IN (SELECT id FROM dead) OR m.instance_id IS NULL
-      OR (m.instance_id <> $1 AND NOT EXISTS (SELECT FROM app_instances instance WHERE instance.id = m.instance_id))
-      OR (m.instance_id = $1 AND m.id <> ALL($4::text[]) AND m.heartbeat_at < now() - interval '${MAX_START_SECONDS} seconds'))
-    RETURNING m.id, octet_length(m.content) AS bytes),
-  deleted_chunks AS (${deleteCompactedChunks("interrupted")})
-  SELECT id FROM interrupted`);
+  ${endReplies("interrupted", HAS_NO_WRITER)}`);
 
 interface StaleReplies {
   dead: string[];
@@ -137,9 +127,8 @@ interface StaleReplies {
 }
 
 /**
- * Interrupts replies that no process writes and keeps their stored text. These are replies of dead processes (listed,
- * without a lease, or with a stale one unless the database has just started), and replies of this process whose start
- * was stored although its response was lost. Returns their number.
+ * Interrupts replies that no process writes and keeps their stored text. A process is dead when it is listed, has no
+ * lease, or has a stale one although the database has not just started. Returns the number of replies.
  */
 export async function sweep({ dead, running, staleSeconds }: StaleReplies): Promise<number> {
   return (await SWEEP(instanceId(), dead, staleSeconds, running)).length;
@@ -147,6 +136,4 @@ export async function sweep({ dead, running, staleSeconds }: StaleReplies): Prom
 
 const REMOVE_INSTANCE = prepared("DELETE FROM app_instances WHERE id = $1");
 
-export async function removeInstance(): Promise<void> {
-  await REMOVE_INSTANCE(instanceId());
-}
+export const removeInstance = () => REMOVE_INSTANCE(instanceId());
