@@ -52,9 +52,8 @@ export async function openReply(request: StartRequest): Promise<OpenReply> {
     throw error;
   }
   const reply = new RunningReply({ id: replyId, conversationId, userId, text, durable: waitForWalFlush() });
-  reply.durable.catch((error: unknown) =>
-    logger().warn({ event: "reply.flush_failed", messageId: replyId, err: error }),
-  );
+  const logFailure = (error: unknown) => logger().warn({ event: "reply.flush_failed", messageId: replyId, err: error });
+  reply.durable.catch(logFailure);
   void writeReply(reply, source, (used) => (releaseSlot(), settleUsage(used)));
   return waitForFirstText(reply, 0);
 }
@@ -65,13 +64,9 @@ export async function openReply(request: StartRequest): Promise<OpenReply> {
  * @throws AppError provider_failed or unavailable when the reply failed without text, or its start may be lost.
  */
 export async function waitForFirstText(reply: RunningReply, offset: number, onEnd?: () => void): Promise<OpenReply> {
-  let hasTimedOut = false;
-  const timer = setTimeout(() => {
-    hasTimedOut = true;
-    reply.notifyWatchers();
-  }, FIRST_TEXT_TIMEOUT_MS).unref();
-  await reply.waitUntil(() => reply.visibleLength > reply.initialLength || reply.ended !== null || hasTimedOut);
-  clearTimeout(timer);
+  const timeout = new Promise((resolve) => setTimeout(resolve, FIRST_TEXT_TIMEOUT_MS).unref());
+  const firstText = reply.waitUntil(() => reply.visibleLength > reply.initialLength || reply.ended !== null);
+  await Promise.race([firstText, timeout]);
   await reply.durable.catch((error: unknown) => {
     throw unavailable(error);
   });

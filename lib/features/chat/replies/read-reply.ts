@@ -35,10 +35,8 @@ interface StoredReplyAddress {
 export function readStored({ userId, messageId, offset }: StoredReplyAddress, first: StoredReply): ReadText {
   let position = offset;
   let stored: StoredReply | null = first;
-  let isOld = false;
   return async () => {
-    if (isOld) stored = await findOwnedReply(userId, messageId);
-    isOld = false;
+    stored ??= await findOwnedReply(userId, messageId);
     if (!stored) throw new Error("The reply no longer exists");
     const text = stored.content.slice(position);
     position += text.length;
@@ -47,7 +45,7 @@ export function readStored({ userId, messageId, offset }: StoredReplyAddress, fi
     // The error makes the reader reconnect, to another process.
     if (isShuttingDown()) throw new Error("This process is shutting down");
     await delay(POLL_INTERVAL_MS);
-    isOld = true;
+    stored = null;
     return "";
   };
 }

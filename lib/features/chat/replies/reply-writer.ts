@@ -54,27 +54,24 @@ export async function runWriteLoop(): Promise<void> {
  */
 export async function appendText(reply: RunningReply, piece: string): Promise<void> {
   if (piece === "") return;
+  const isFirstText = reply.firstTextAt === null;
   reply.append(piece);
-  const isFirstText = !reply.hasBegun && !reply.outcome;
-  reply.hasBegun = reply.isDirty = true;
-  if (isFirstText) void tryWrite([reply], { isFirstText });
+  if (isFirstText) void tryWrite([reply]);
   await writer().nextFlush.promise;
 }
 
-async function tryWrite(batch: RunningReply[], { isFirstText = false } = {}): Promise<boolean> {
+async function tryWrite(batch: RunningReply[]): Promise<boolean> {
   try {
-    await writeBatch(batch, isFirstText);
+    await writeBatch(batch);
     return true;
   } catch (error) {
     for (const reply of batch) reply.isStalled = reply.isDirty = true;
-    const isLocked = isLockTimeout(error);
-    const isUnavailable = isDatabaseUnavailable(error) && !isLocked;
+    const isUnavailable = isDatabaseUnavailable(error) && !isLockTimeout(error);
     if (isUnavailable || batch.length > 1)
       logger().warn({ event: "reply.write_failed", replies: batch.length, err: error });
     if (isUnavailable) rewriteAll();
     else if (batch.length > 1) await Promise.all(batch.map((reply) => tryWrite([reply])));
-    else if (isLocked) for (const reply of batch) block(reply, delay(LOCKED_RETRY_DELAY_MS));
-    else for (const reply of batch) giveUpAfterFailures(reply, error);
+    else for (const reply of batch) blockOrGiveUp(reply, error);
     return false;
   }
 }
@@ -92,26 +89,27 @@ function block(reply: RunningReply, until: Promise<void>): void {
   void until.finally(() => (reply.isBlocked = false));
 }
 
-function giveUpAfterFailures(reply: RunningReply, error: unknown): void {
+function blockOrGiveUp(reply: RunningReply, error: unknown): void {
+  if (isLockTimeout(error)) return block(reply, delay(LOCKED_RETRY_DELAY_MS));
   reply.failedWrites += 1;
   if (reply.failedWrites < MAX_FAILED_WRITES) return;
   logger().error({ event: "reply.unwritable", messageId: reply.id, err: error });
   reply.giveUp({ state: "interrupted", failure: null });
 }
 
-async function writeBatch(batch: RunningReply[], isFirstText: boolean): Promise<void> {
+async function writeBatch(batch: RunningReply[]): Promise<void> {
   const now = performance.now();
+  // A first text need not be durable: its start is, and the next write flushes both.
+  const isDurable = batch.some((reply) => reply.outcome !== null || reply.visibleLength > reply.initialLength);
   const writes = batch.map((reply) => {
-    const { outcome, text, hasBegun, compactedAt, lastWriteAt } = reply;
+    const { outcome, text, firstTextAt, compactedAt, lastWriteAt } = reply;
     if (now - lastWriteAt > STALL_LIMIT_MS) reply.isStalled = true;
     reply.lastWriteAt = now;
     reply.isDirty = false;
-    const isWhole = outcome !== null || (hasBegun && now - compactedAt > COMPACT_INTERVAL_MS);
+    const isWhole = outcome !== null || (firstTextAt !== null && now - compactedAt > COMPACT_INTERVAL_MS);
     return { reply, outcome, length: text.length, isWhole };
   });
-  const rows = writes.map(({ reply, isWhole }) => (isWhole ? toMessageRow(reply) : toChunkRow(reply)));
-  // A first text need not be durable: its start is, and the next flush includes the text.
-  const sent = await store.sendReplies(rows, { isDurable: !isFirstText });
+  const sent = await store.sendReplies(writes.map(toRow), { isDurable });
   for (const { reply, length } of writes) reply.markSent(length);
   const owned = await sent.owned;
   for (const { reply, outcome, length, isWhole } of writes) {
@@ -119,25 +117,19 @@ async function writeBatch(batch: RunningReply[], isFirstText: boolean): Promise<
     else if (outcome) reply.finish(outcome);
     else {
       reply.markSaved(length);
-      if (isWhole) reply.markCompacted(now);
+      if (isWhole) reply.markCompacted(length, now);
     }
   }
 }
 
-const toChunkRow = (reply: RunningReply): store.ReplyRow => ({
-  id: reply.id,
-  at: reply.compactedBytes,
-  text: reply.text.slice(reply.compactedLength),
-});
-
-const toMessageRow = (reply: RunningReply): store.ReplyRow => ({
-  id: reply.id,
-  text: reply.text,
-  state: reply.outcome?.state ?? "streaming",
-  failure: reply.outcome?.failure,
-  record: reply.outcome ? reply.record(reply.outcome) : undefined,
-  coachState: reply.source?.state(),
-});
+function toRow({ reply, isWhole }: { reply: RunningReply; isWhole: boolean }): store.ReplyRow {
+  const { id, text, outcome } = reply;
+  if (!isWhole) return { id, text: text.slice(reply.compactedLength), at: reply.compactedBytes };
+  const coachState = reply.source?.state();
+  return outcome
+    ? { id, text, coachState, ...outcome, record: reply.record(outcome) }
+    : { id, text, coachState, state: "streaming" };
+}
 
 /**
  * Lets the row win, in parallel with other writes, because its new owner may have locked it. After a failure the next
@@ -145,10 +137,8 @@ const toMessageRow = (reply: RunningReply): store.ReplyRow => ({
  */
 function reconcile(reply: RunningReply): void {
   if (reply.isBlocked || reply.ended) return;
-  const reconciling = adoptStoredEnd(reply).catch((error: unknown) =>
-    logger().warn({ event: "reply.write_failed", replies: 1, err: error }),
-  );
-  block(reply, reconciling);
+  const logFailure = (error: unknown) => logger().warn({ event: "reply.write_failed", replies: 1, err: error });
+  block(reply, adoptStoredEnd(reply).catch(logFailure));
 }
 
 /**
@@ -156,11 +146,10 @@ function reconcile(reply: RunningReply): void {
  * write was lost. The stored text counts, followed by what readers of this process have already seen.
  */
 async function adoptStoredEnd(reply: RunningReply): Promise<void> {
+  await store.appendSeenText(reply.id, reply.text.slice(0, reply.visibleLength));
   const stored = await store.findOwnedReply(reply.userId, reply.id);
   if (reply.ended) return;
   if (!stored) return reply.giveUp({ state: "stopped", failure: null });
   const { state, failure, content } = stored;
-  if (reply.visibleLength > content.length)
-    await store.appendSeenText(reply.id, reply.text.slice(0, reply.visibleLength));
   reply.giveUp({ state: isRunning(state) ? "interrupted" : state, failure }, content);
 }

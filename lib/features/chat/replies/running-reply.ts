@@ -15,15 +15,7 @@ export interface ReplyContent extends Pick<CoachReply, "kind" | "label" | "state
   usage(text: string): TokenUsage | null;
 }
 
-interface NewReply {
-  id: string;
-  conversationId: string;
-  userId: number;
-  /** What a continued reply has already. */
-  text: string;
-  /** Resolves when the start is on disk. */
-  durable: Promise<void>;
-}
+type NewReply = Pick<RunningReply, "id" | "conversationId" | "userId" | "text" | "durable">;
 
 /** The replies that this process writes. */
 export const runningReplies = processSingleton("replies.running", () => new Map<string, RunningReply>()).get;
@@ -36,7 +28,9 @@ export class RunningReply {
   readonly id: string;
   readonly conversationId: string;
   readonly userId: number;
+  /** Resolves when the start is on disk. */
   readonly durable: Promise<void>;
+  /** Of the text that a continued reply has already. */
   readonly initialLength: number;
   readonly startedAt = performance.now();
   readonly abort = new AbortController();
@@ -51,8 +45,6 @@ export class RunningReply {
   /** Decided, but not stored yet; `ended` is stored and final. */
   outcome: ReplyOutcome | null = null;
   ended: ReplyOutcome | null = null;
-  /** It has text of its own, so that the message is no longer pending. */
-  hasBegun = false;
   /** The next flush writes it. */
   isDirty = false;
   /** Its row is locked or belongs to another process, so that the others are written without it. */
@@ -61,10 +53,11 @@ export class RunningReply {
   isStalled = false;
   failedWrites = 0;
   lastWriteAt = this.startedAt;
+  /** Since then it has text of its own, so that the message is no longer pending. */
   firstTextAt: number | null = null;
   longestGapMs = 0;
   private lastTextAt: number | null = null;
-  private readonly watchers = new Set<() => void>();
+  private nextChange = Promise.withResolvers<void>();
 
   constructor({ id, conversationId, userId, text, durable }: NewReply) {
     this.id = id;
@@ -77,12 +70,12 @@ export class RunningReply {
   }
 
   append(piece: string): void {
-    if (this.outcome) return;
     const now = performance.now();
     this.firstTextAt ??= now;
     this.longestGapMs = Math.max(this.longestGapMs, now - (this.lastTextAt ?? now));
     this.lastTextAt = now;
     this.text += piece;
+    this.isDirty = true;
   }
 
   markSent(length: number): void {
@@ -97,10 +90,10 @@ export class RunningReply {
     this.markSent(length);
   }
 
-  markCompacted(now: number): void {
+  markCompacted(length: number, now: number): void {
     this.compactedAt = now;
-    this.compactedBytes += Buffer.byteLength(this.text.slice(this.compactedLength, this.savedLength));
-    this.compactedLength = this.savedLength;
+    this.compactedLength = length;
+    this.compactedBytes = Buffer.byteLength(this.text.slice(0, length));
   }
 
   /** Only the first decision counts. */
@@ -147,24 +140,14 @@ export class RunningReply {
     };
   }
 
+  /** Checks the condition whenever text was stored or became visible, and at the end. */
   async waitUntil(condition: () => boolean): Promise<void> {
-    if (condition()) return;
-    await new Promise<void>((resolve) => {
-      const watcher = () => {
-        if (!condition()) return;
-        this.watchers.delete(watcher);
-        resolve();
-      };
-      this.watchers.add(watcher);
-    });
-  }
-
-  notifyWatchers(): void {
-    for (const watcher of this.watchers) watcher();
+    while (!condition()) await this.nextChange.promise;
   }
 
   private show(length: number): void {
     this.visibleLength = length;
-    this.notifyWatchers();
+    this.nextChange.resolve();
+    this.nextChange = Promise.withResolvers();
   }
 }

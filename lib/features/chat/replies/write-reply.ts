@@ -1,8 +1,8 @@
 import "server-only";
-import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { LlmFailure } from "@/lib/providers/llm/failure";
 import { logger } from "@/lib/server/logger";
 import { metrics } from "@/lib/server/monitoring/metrics";
+import type { SettleUsage } from "../reserve-chat-quota";
 import { appendText, runWriteLoop } from "./reply-writer";
 import { runningReplies, type ReplyOutcome, type ReplyContent, type RunningReply } from "./running-reply";
 import { stopOwned } from "./store";
@@ -13,24 +13,17 @@ const MAX_UNSAVED_LENGTH = 64 * 1024;
 export type ReplySource = (signal: AbortSignal) => Promise<ReplyContent>;
 
 /** Writes a reply to its end, with or without readers. Never rejects. Calls `release` when the end is stored. */
-export async function writeReply(
-  reply: RunningReply,
-  open: ReplySource,
-  release: (used: TokenUsage | null) => void,
-): Promise<void> {
+export async function writeReply(reply: RunningReply, open: ReplySource, release: SettleUsage): Promise<void> {
   runningReplies().set(reply.id, reply);
   void runWriteLoop();
   void receiveReply(reply, open).then((outcome) => reply.decide(outcome));
   await reply.waitUntil(() => reply.ended !== null);
   runningReplies().delete(reply.id);
-  observe(reply);
+  if (reply.firstTextAt !== null) {
+    metrics().replyFirstTokenSeconds.observe((reply.firstTextAt - reply.startedAt) / 1_000);
+    metrics().replyStallSeconds.observe(reply.longestGapMs / 1_000);
+  }
   release(reply.usage());
-}
-
-function observe({ startedAt, firstTextAt, longestGapMs }: RunningReply): void {
-  if (firstTextAt === null) return;
-  metrics().replyFirstTokenSeconds.observe((firstTextAt - startedAt) / 1_000);
-  metrics().replyStallSeconds.observe(longestGapMs / 1_000);
 }
 
 async function receiveReply(reply: RunningReply, open: ReplySource): Promise<ReplyOutcome> {
