@@ -49,8 +49,8 @@ export class ConversationController {
     this.retry.retryNow();
     if (model.isBusy(this.state)) return;
     // With a running reply, waits until the server is reachable again.
-    const hasRunningReply = model.runningReply(this.state) !== undefined;
-    await this.act(model.startLoad(this.state), hasRunningReply ? this.readPageWithRetry : this.readPage);
+    const read = model.runningReply(this.state) ? this.readPageWithRetry : this.readPage;
+    await this.act(model.startLoad(this.state), read);
   };
 
   resume = (): Promise<void> => {
@@ -68,8 +68,7 @@ export class ConversationController {
       return;
     }
     const send = createPendingSend(knownId ?? crypto.randomUUID(), text, messages);
-    const { conversationId: sessionId, userId } = this;
-    const body = { sessionId, userId, messages: { id: send.id, text }, replaces };
+    const body = { sessionId: this.conversationId, userId: this.userId, messages: { id: send.id, text }, replaces };
     const shown = [createLocalMessage("user", text), createLocalMessage("assistant", "")];
     const start = model.startRequest(this.state, send, shown, replaces);
     await this.request(start, (signal) => calls.openReply(body, signal));
@@ -79,8 +78,7 @@ export class ConversationController {
     await this.waitForLoad();
     if (model.isBusy(this.state)) return;
     const body = { sessionId: this.conversationId, messageId: message.id, mode };
-    const isContinued = mode === "continue";
-    const reply = isContinued ? { ...message, state: "pending" as const } : createLocalMessage("assistant", "");
+    const reply = mode === "continue" ? { ...message, state: "pending" as const } : createLocalMessage("assistant", "");
     const start = model.startRequest(this.state, null, [reply], message.id);
     await this.request(start, (signal) => calls.openRedo(body, signal));
   };
@@ -143,11 +141,8 @@ export class ConversationController {
     try {
       const started = run();
       this.work = started.catch(() => undefined);
-      let response = await started;
-      while (this.state.phase === "receiving") {
+      for (let response = await started; this.state.phase === "receiving"; response = undefined)
         await this.receive(response);
-        response = undefined;
-      }
     } catch (error) {
       this.apply(model.fail(this.state, error));
     }
