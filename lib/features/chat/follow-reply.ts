@@ -38,8 +38,9 @@ export async function followReply({ actor: { userId } }: Ctx<UserActor>, input: 
 async function open(userId: number, { messageId, offset }: FollowInput, onEnd: () => void): Promise<OpenReply> {
   const running = runningReplies().get(messageId);
   if (running && running.userId === userId) return waitForFirstText(running, offset, onEnd);
-  const stored = await findOwnedReply(userId, messageId);
+  const find = () => findOwnedReply(userId, messageId);
+  const stored = await find();
   if (!stored) throw notFound("Message");
   if (stored.state === "failed") throw toReplyError(stored.failure ?? "unavailable");
-  return { messageId, stream: toByteStream(readStored({ userId, messageId, offset }, stored), onEnd) };
+  return { messageId, stream: toByteStream(readStored(stored, offset, find), onEnd) };
 }

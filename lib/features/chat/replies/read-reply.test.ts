@@ -2,16 +2,16 @@
 import { isShuttingDown } from "@/lib/server/process/shutdown";
 import { toByteStream } from "../text-reader";
 import { readStored } from "./read-reply";
-import { findOwnedReply, type StoredReply } from "./store";
+import type { StoredReply } from "./store";
 
-jest.mock("./store", () => ({ findOwnedReply: jest.fn() }));
 jest.mock("@/lib/server/process/shutdown", () => ({ isShuttingDown: jest.fn() }));
 
 const running = (content: string): StoredReply => ({ state: "streaming", failure: null, content });
-const follow = () => toByteStream(readStored({ userId: 1, messageId: "m", offset: 0 }, running("Hello"))).getReader();
+const find = jest.fn<Promise<StoredReply | null>, []>();
+const follow = () => toByteStream(readStored(running("Hello"), 0, find)).getReader();
 
 beforeEach(() => {
-  jest.mocked(findOwnedReply).mockReset();
+  find.mockReset();
   jest.mocked(isShuttingDown).mockReset().mockReturnValue(false);
 });
 
@@ -20,15 +20,15 @@ it("breaks the stream at shutdown, so that the reader reconnects", async () => {
   expect(String(Buffer.from((await reader.read()).value ?? ""))).toBe("Hello");
   jest.mocked(isShuttingDown).mockReturnValue(true);
   await expect(reader.read()).rejects.toThrow();
-  expect(findOwnedReply).not.toHaveBeenCalled();
+  expect(find).not.toHaveBeenCalled();
 });
 
 it("stops polling when its reader has left", async () => {
-  jest.mocked(findOwnedReply).mockResolvedValue(running("Hello"));
+  find.mockResolvedValue(running("Hello"));
   const reader = follow();
   await reader.read();
   const waiting = reader.read();
   await reader.cancel();
   expect((await waiting).done).toBe(true);
-  expect(findOwnedReply).not.toHaveBeenCalled();
+  expect(find).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { isShuttingDown } from "@/lib/server/process/shutdown";
 import { isRunning, type MessageState } from "../model";
 import type { ReadText } from "../text-reader";
 import type { RunningReply } from "./running-reply";
-import { findOwnedReply, type StoredReply } from "./store";
+import type { StoredReply } from "./store";
 
 const POLL_INTERVAL_MS = 200;
 
@@ -25,18 +25,12 @@ export function readRunning(reply: RunningReply, offset: number): ReadText {
   };
 }
 
-interface StoredReplyAddress {
-  userId: number;
-  messageId: string;
-  offset: number;
-}
-
-/** Reads a reply from its row, when it has ended or another process writes it. */
-export function readStored({ userId, messageId, offset }: StoredReplyAddress, first: StoredReply): ReadText {
+/** Reads a reply from its row, when it has ended or another process writes it; `find` reads the row again. */
+export function readStored(first: StoredReply, offset: number, find: () => Promise<StoredReply | null>): ReadText {
   let position = offset;
   let stored: StoredReply | null = first;
   return async () => {
-    stored ??= await findOwnedReply(userId, messageId);
+    stored ??= await find();
     if (!stored) throw new Error("The reply no longer exists");
     const text = stored.content.slice(position);
     position += text.length;
