@@ -21,10 +21,13 @@ interface StartRow {
 }
 
 /**
- * The text that the started reply has already.
+ * Runs a statement of this file; all have the same first five parameters. Returns the text that the started reply has
+ * already.
  * @throws AppError not_found, rate_limited, or generation_in_progress, also when the message is stored already.
  */
-async function startedText(rows: Promise<StartRow[]>): Promise<string> {
+async function start(statement: typeof START_REPLY, reply: ReplyStart, ...values: (string | null)[]): Promise<string> {
+  const { conversationId, userId, replyId } = reply;
+  const rows = statement(conversationId, userId, replyId, instanceId(), maxRepliesPerUser(), ...values);
   const [row] = await rows.catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     throw new AppError("generation_in_progress", "A reply is still being written in this conversation.");
@@ -32,10 +35,6 @@ async function startedText(rows: Promise<StartRow[]>): Promise<string> {
   if (row?.started) return row.text ?? "";
   throw row?.found && row.userCount >= maxRepliesPerUser() ? userLimitError() : notFound("Conversation");
 }
-
-// The first five parameters of each statement below.
-const toStartValues = ({ conversationId, userId, replyId }: ReplyStart) =>
-  [conversationId, userId, replyId, instanceId(), maxRepliesPerUser()] as const;
 
 // The row's lock makes a deletion of the conversation wait for the start, which it then stops; or nothing starts. While
 // the person is deleted nothing starts, and nothing waits either: all starts share one connection.
@@ -92,12 +91,12 @@ const START_REPLY = prepared<StartRow>(
  * Stores a person's message and the pending reply in one transaction. Nothing is stored when the conversation is not
  * theirs, too many replies run, or one already runs in this conversation.
  */
-export const startReply = (start: ReplyStart, { id, text, clientMessageId, replaces }: NewMessage): Promise<string> =>
-  startedText(START_REPLY(...toStartValues(start), id, text, clientMessageId, replaces));
+export const startReply = (reply: ReplyStart, { id, text, clientMessageId, replaces }: NewMessage): Promise<string> =>
+  start(START_REPLY, reply, id, text, clientMessageId, replaces);
 
 /** Stores another pending version of a reply; the old one and what followed it are hidden. */
-export const startVersion = (start: ReplyStart, oldId: string): Promise<string> =>
-  startedText(START_REPLY(...toStartValues(start), null, null, null, oldId));
+export const startVersion = (reply: ReplyStart, oldId: string): Promise<string> =>
+  start(START_REPLY, reply, null, null, null, oldId);
 
 const RESUME_REPLY = prepared<StartRow>(
   `
@@ -115,7 +114,7 @@ const RESUME_REPLY = prepared<StartRow>(
   "replyStarts",
 );
 
-export const resumeReply = (start: ReplyStart): Promise<string> => startedText(RESUME_REPLY(...toStartValues(start)));
+export const resumeReply = (reply: ReplyStart): Promise<string> => start(RESUME_REPLY, reply);
 
 const FLUSH_WAL = prepared("SELECT pg_logical_emit_message(true, 'clarity', '')", "walFlush");
 
