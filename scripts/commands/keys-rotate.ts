@@ -7,7 +7,7 @@ import {
   type SecretPlace,
   type TokenKey,
 } from "../../lib/server/sealed-secret.ts";
-import { claimStart, START_LOCK, unlock } from "../lib/lock.mjs";
+import { withStartLock } from "../lib/lock.mjs";
 import { migrate } from "../lib/migrate.ts";
 import { withClient } from "../lib/postgres/client.ts";
 import { withDatabase } from "../lib/postgres/embedded.ts";
@@ -15,21 +15,17 @@ import { UserFacingError } from "../lib/project.mjs";
 import { ensureSecrets, keepSecrets, newTokenKey } from "../lib/secrets.ts";
 import { givenValues } from "../lib/settings.ts";
 
+/** Where sealed values are; `value` and `stored` are SQL where a column holds them inside JSON. */
 const SEALED = [
-  ...["access_token", "refresh_token"].map((column) => ({
-    table: "data_connections",
-    column,
-    value: column,
-    userId: "user_id",
-    set: `${column} = $2`,
-  })),
-  { table: "admin_users", column: "totp_secret", value: "totp_secret", userId: "id", set: "totp_secret = $2" },
+  { table: "data_connections", column: "access_token", userIdColumn: "user_id" },
+  { table: "data_connections", column: "refresh_token", userIdColumn: "user_id" },
+  { table: "admin_users", column: "totp_secret", userIdColumn: "id" },
   {
     table: "outbox_events",
     column: "payload",
+    userIdColumn: "0",
     value: "payload ->> 'sealed'",
-    userId: "0",
-    set: "payload = jsonb_build_object('sealed', $2::text)",
+    stored: "jsonb_build_object('sealed', $2::text)",
   },
 ];
 
@@ -42,16 +38,14 @@ interface SealedRow {
 export async function resealAll(client: Client, keys: TokenKey[]): Promise<number> {
   let resealed = 0;
   await client.query("BEGIN");
-  for (const { table, column, value, userId: userColumn, set } of SEALED) {
+  for (const { table, column, userIdColumn, value = column, stored = "$2" } of SEALED) {
     const { rows } = await client.query<SealedRow>(
-      `SELECT id::text AS id, ${value} AS sealed, ${userColumn} AS "userId" FROM ${table} WHERE ${value} IS NOT NULL FOR UPDATE`,
+      `SELECT id::text AS id, ${value} AS sealed, ${userIdColumn} AS "userId" FROM ${table} WHERE ${value} IS NOT NULL FOR UPDATE`,
     );
     for (const { id, sealed, userId } of rows.filter((row) => !isSealedByFirst(keys, row.sealed))) {
       const place: SecretPlace = { table, column, userId };
-      await client.query(`UPDATE ${table} SET ${set} WHERE id::text = $1`, [
-        id,
-        sealSecret(keys, openSecret(keys, sealed, place), place),
-      ]);
+      const resealedValue = sealSecret(keys, openSecret(keys, sealed, place), place);
+      await client.query(`UPDATE ${table} SET ${column} = ${stored} WHERE id::text = $1`, [id, resealedValue]);
       resealed += 1;
     }
   }
@@ -72,24 +66,19 @@ function parseKeys(text: string): TokenKey[] {
 }
 
 async function rotateOwn(): Promise<void> {
-  await claimStart();
-  try {
-    const secrets = ensureSecrets(["TOKEN_KEYS"]);
-    const [former = "", ...older] = (secrets.TOKEN_KEYS ?? "").split(",");
-    const newest = Math.max(...[former, ...older].map((key) => Number(/^k(\d+):/.exec(key)?.[1] ?? 0)));
-    const keys = [newTokenKey(`k${newest + 1}`), former];
-    keepSecrets({ ...secrets, TOKEN_KEYS: [...keys, ...older].join(",") });
-    const count = await reseal([...keys, ...older].join(","));
-    keepSecrets({ ...secrets, TOKEN_KEYS: keys.join(",") });
-    console.log(`A new token key is in .data/secrets.env; ${count} stored secrets were sealed with it.`);
-  } finally {
-    unlock(START_LOCK);
-  }
+  const secrets = ensureSecrets(["TOKEN_KEYS"]);
+  const [former = "", ...older] = (secrets.TOKEN_KEYS ?? "").split(",");
+  const newest = Math.max(...[former, ...older].map((key) => Number(/^k(\d+):/.exec(key)?.[1] ?? 0)));
+  const keys = [newTokenKey(`k${newest + 1}`), former];
+  keepSecrets({ ...secrets, TOKEN_KEYS: [...keys, ...older].join(",") });
+  const count = await reseal([...keys, ...older].join(","));
+  keepSecrets({ ...secrets, TOKEN_KEYS: keys.join(",") });
+  console.log(`A new token key is in .data/secrets.env; ${count} stored secrets were sealed with it.`);
 }
 
 export default async function keysRotate(): Promise<void> {
   const { TOKEN_KEYS } = givenValues();
-  if (!TOKEN_KEYS) return rotateOwn();
+  if (!TOKEN_KEYS) return withStartLock(rotateOwn);
   const count = await reseal(TOKEN_KEYS);
   console.log(
     `${count} stored secrets were sealed with the first of TOKEN_KEYS; the others may be removed in a day, when nothing in the outbox needs them.`,

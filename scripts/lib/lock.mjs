@@ -66,11 +66,13 @@ export function unlock(path) {
 /** @template T @param {string} path @param {() => Promise<T>} work */
 export async function withLock(path, work) {
   while (await tryLock(path)) await sleep(250);
-  try {
-    return await work();
-  } finally {
-    unlock(path);
-  }
+  return work().finally(() => unlock(path));
+}
+
+/** Runs work while no start runs in this checkout. @template T @param {() => Promise<T>} work */
+export async function withStartLock(work) {
+  await claimStart();
+  return work().finally(() => unlock(START_LOCK));
 }
 
 /** Makes this process the only start of this checkout. @throws UserFacingError when another one keeps running */

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { claimStart, readHolder, START_LOCK, unlock } from "../lock.mjs";
+import { readHolder, START_LOCK, withStartLock } from "../lock.mjs";
 import { inData } from "../project.mjs";
 import { ensureDataDir, ensureSecrets, readSecrets } from "../secrets.ts";
 import { givenValues } from "../settings.ts";
@@ -55,15 +55,13 @@ export async function withDatabase<T>(work: (url: string) => Promise<T>): Promis
   if (DATABASE_URL) return work(DATABASE_URL);
   const holder = readHolder(START_LOCK);
   if (holder?.url) return work(appDatabaseUrl(storedPort(), readSecrets().EMBEDDED_DATABASE_PASSWORD ?? ""));
-  const isHolder = holder?.pid === process.pid;
-  if (!isHolder) await claimStart();
-  let server: Server | undefined;
-  try {
-    const started = await startEmbedded();
-    server = started.server;
-    return await work(started.url);
-  } finally {
-    if (server) await stopServer(server, 10_000);
-    if (!isHolder) unlock(START_LOCK);
-  }
+  const workOnEmbedded = async () => {
+    const { server, url } = await startEmbedded();
+    try {
+      return await work(url);
+    } finally {
+      await stopServer(server, 10_000);
+    }
+  };
+  return holder?.pid === process.pid ? workOnEmbedded() : withStartLock(workOnEmbedded);
 }
