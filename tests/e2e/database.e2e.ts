@@ -78,7 +78,7 @@ test("restarts a killed database on its port with all committed rows", async (t)
   const { start } = await embedded(t, { isDurable: true });
   const first = await start();
   await rows(first.url, "CREATE TABLE kept AS SELECT 7 AS value");
-  process.kill(first.server.pid, "SIGKILL");
+  first.server.child.kill("SIGKILL");
   await whenEnded(first.server.child);
   const second = await start();
   assert.equal(second.url, first.url);

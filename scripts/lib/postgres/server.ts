@@ -19,7 +19,6 @@ interface ServerOptions extends DataOptions {
 }
 
 export interface Server {
-  pid: number;
   port: number;
   /** For creating roles and databases; never for the application. */
   adminUrl: string;
@@ -114,8 +113,7 @@ function spawnServer(programs: string, account: Account, options: ServerOptions,
   closeSync(log);
   child.on("error", () => undefined); // A program that cannot be run ends at once, with nothing in the log.
   const adminUrl = `postgresql://${ADMIN}:${encodeURIComponent(adminPassword)}@${LOOPBACK_HOST}:${port}/postgres`;
-  const server: Server = { pid: child.pid ?? 0, port, adminUrl, child };
-  return { server, readLog: () => readFileSync(logFile).subarray(from).toString() };
+  return { server: { port, adminUrl, child }, readLog: () => readFileSync(logFile).subarray(from).toString() };
 }
 
 /** Fast shutdown, then an immediate one, after which the next start recovers from the WAL. */

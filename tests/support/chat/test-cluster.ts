@@ -62,7 +62,7 @@ export async function startTestCluster({ modelUrl }: { modelUrl?: string } = {})
     startApp,
     stopDatabase: () => stopServer(server, 1_000),
     killDatabase: async () => {
-      process.kill(server.pid, "SIGKILL");
+      server.child.kill("SIGKILL");
       await whenEnded(server.child);
     },
     startDatabase: async () => {
