@@ -3,6 +3,8 @@ import { computedEntries } from "../../lib/features/practices/pages/computed-tex
 import type { Practice, PracticeStep, StepOf } from "../../lib/features/practices/practice-file.ts";
 import type { AnswerValue, RunState } from "../../lib/features/practices/schema.ts";
 
+export const REHEARSAL_REPLY = "I hear that. What would have to be different for you?";
+
 const entriesOf = (example: string) => example.split(" · ");
 
 function ratings(step: StepOf<"weights">, run: RunState): AnswerValue {
@@ -42,7 +44,7 @@ export function answerTo(practice: Practice, step: PracticeStep, run: RunState):
     case "date":
       return { date: "2027-03-04", time: "16:00", note: "" };
     case "rehearsal":
-      return step.rounds.map(({ line }) => ({ line, reply: "I hear that. What would have to be different for you?" }));
+      return step.rounds.map(({ line }) => ({ line, reply: REHEARSAL_REPLY }));
   }
 }
 

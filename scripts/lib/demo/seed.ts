@@ -9,12 +9,11 @@ import { sampleAnswers } from "../../../lib/features/sample/answers.ts";
 import { sampleMailbox } from "../../../lib/features/sample/mailbox.ts";
 import { readSampleFile } from "../../../lib/features/sample/store.ts";
 import type { HttpSession } from "../http-session.ts";
-import { answerTo } from "../sample-run.ts";
+import { answerTo, REHEARSAL_REPLY } from "../sample-run.ts";
 
 const FORM = "96";
 const PRACTICES = { finished: "hard-conversation", begun: "premortem" };
 const BEGUN_STEPS = 2;
-const REPLY = "I hear that. What would have to be different for you?";
 
 export const person = readSampleFile();
 
@@ -38,14 +37,9 @@ export async function makeReport(visitor: HttpSession, userId: number): Promise<
     `/api/try-clarity/generate-report/${userId}`,
     { body: {} },
   );
-  const disputed = report.details[person.dispute.place - 1];
-  if (disputed)
-    await visitor.json(`/api/try-clarity/dispute/${userId}`, {
-      body: {
-        insightId: disputed.id,
-        verdict: person.dispute.verdict,
-      },
-    });
+  const { place, verdict } = person.dispute;
+  const disputed = report.details[place - 1];
+  if (disputed) await visitor.json(`/api/try-clarity/dispute/${userId}`, { body: { insightId: disputed.id, verdict } });
 }
 
 async function converse(visitor: HttpSession, userId: number, { title, messages }: (typeof person.conversations)[0]) {
@@ -61,7 +55,7 @@ interface StartedRun {
 }
 
 const actsOf = (step: PracticeStep, value: AnswerValue): unknown[] =>
-  step.kind === "rehearsal" ? step.rounds.map(() => REPLY) : [value];
+  step.kind === "rehearsal" ? step.rounds.map(() => REHEARSAL_REPLY) : [value];
 
 async function runPractice(visitor: HttpSession, practiceId: string, steps = Infinity): Promise<void> {
   const practice = (await practices()).get(practiceId);
