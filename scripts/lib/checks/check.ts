@@ -22,11 +22,14 @@ export type Check = (run: Run) => Promise<Outcome>;
 export const outcomeOf = (fault: string): Outcome =>
   fault ? { passed: 0, failed: 1, detail: fault } : { passed: 1, failed: 0 };
 
-export async function report(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
-  const startedAt = performance.now();
-  const outcome = await work();
-  const { passed, failed, detail } = outcome;
-  console.log(phaseLine(name, startedAt, failed ? `${passed} passed, ${failed} FAILED` : `${passed} passed`));
-  if (failed && detail) console.log(`\n${detail.trim()}\n`);
-  return outcome;
-}
+/** Prints the outcome of the work. */
+export const check =
+  (name: string, work: Check): Check =>
+  async (run) => {
+    const startedAt = performance.now();
+    const outcome = await work(run);
+    const { passed, failed, detail } = outcome;
+    console.log(phaseLine(name, startedAt, failed ? `${passed} passed, ${failed} FAILED` : `${passed} passed`));
+    if (failed && detail) console.log(`\n${detail.trim()}\n`);
+    return outcome;
+  };

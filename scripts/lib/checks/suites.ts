@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runTool } from "../child-process.ts";
 import { inRoot, ROOT } from "../project.mjs";
 import { minimalEnv } from "../settings.ts";
-import { type Check, type Outcome, outcomeOf, report, type Run } from "./check.ts";
+import { type Check, check, type Outcome, outcomeOf, type Run } from "./check.ts";
 
 const WORKERS = 2;
 /** Browser tests wait a sixth of their time, which a third worker fills. */
@@ -11,24 +11,25 @@ const BROWSER_WORKERS = 3;
 // Per test; Node before 24 counts a whole file as one test.
 const NODE_TEST_TIMEOUT_MS = 600_000;
 
-interface Suite<Counts> {
+interface Suite {
   args: string[];
   env?: Record<string, string>;
-  /** Where the suite writes its counts. */
+  /** Where the suite writes its counts, which have these names. */
   file: string;
-  read: (counts: Counts) => Outcome;
+  passed: string;
+  failed: string[];
 }
 
-async function runSuite<Counts>({ signal }: Run, { args, env, file, read }: Suite<Counts>): Promise<Outcome> {
+async function runSuite({ signal }: Run, { args, env, file, passed, failed }: Suite): Promise<Outcome> {
   const { output } = await runTool(args, { signal, env: { ...minimalEnv(), NODE_ENV: "test", ...env } });
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  if (!text) return outcomeOf(output || "It ended without a count.");
-  // With --json Jest writes its report as one long line of the output.
-  const lines = output.split("\n").filter((line) => !line.startsWith('{"num'));
-  return { ...read(JSON.parse(text) as Counts), detail: lines.join("\n") }; // Jest's report, or that of run-node-tests.mjs.
+  if (!existsSync(file)) return outcomeOf(output || "It ended without a count.");
+  const counts = JSON.parse(readFileSync(file, "utf8")) as Record<string, number>; // Jest's report, or that of run-node-tests.mjs.
+  return {
+    passed: counts[passed] ?? 0,
+    failed: failed.reduce((sum, name) => sum + (counts[name] ?? 0), 0),
+    detail: output.replace(/^\{"num.*$/m, ""), // With --json Jest writes its report as one long line of the output.
+  };
 }
-
-type JestCounts = Record<`num${"Passed" | "Failed" | "Pending" | "Todo"}Tests` | "numRuntimeErrorTestSuites", number>;
 
 function jest(projects: string[], run: Run, env?: Record<string, string>): Promise<Outcome> {
   const file = join(run.scratch, `jest-${projects.join("-")}.json`);
@@ -36,19 +37,15 @@ function jest(projects: string[], run: Run, env?: Record<string, string>): Promi
     ...[inRoot("node_modules", "jest", "bin", "jest.js"), "--selectProjects", ...projects, "--ci"],
     ...["--json", `--outputFile=${file}`, `--maxWorkers=${WORKERS}`, ...run.only],
   ];
-  const read = (counts: JestCounts) => ({
-    passed: counts.numPassedTests,
-    failed: counts.numFailedTests + counts.numPendingTests + counts.numTodoTests + counts.numRuntimeErrorTestSuites,
-  });
-  return runSuite(run, { args, env, file, read });
+  const failed = ["numFailedTests", "numPendingTests", "numTodoTests", "numRuntimeErrorTestSuites"];
+  return runSuite(run, { args, env, file, passed: "numPassedTests", failed });
 }
 
-export const unit: Check = (run) => report("Unit, component, structure", () => jest(["unit", "component"], run));
+export const unit = check("Unit, component, structure", (run) => jest(["unit", "component"], run));
 
-export const integration: Check = async (run) => {
-  const env = { DATABASE_URL: await run.databaseUrl() };
-  return report("Integration", () => jest(["integration"], run, env));
-};
+export const integration = check("Integration", async (run) =>
+  jest(["integration"], run, { DATABASE_URL: await run.databaseUrl() }),
+);
 
 /** Of the browser tests and faults, which begin first, so that no long file begins while the other workers end. */
 const LONGEST = [
@@ -57,22 +54,16 @@ const LONGEST = [
 ];
 const rankOf = (file: string) => [...LONGEST, ""].findIndex((part) => file.includes(part));
 
-type NodeTestCounts = Record<"passed" | "failed" | "cancelled" | "skipped" | "todo", number>;
-
 /** Browser tests or faults, which run the production build. */
-export const withBuild =
-  (name: string, pattern: string, build: Outcome): Check =>
-  async (run) => {
-    if (build.failed) return report(name, async () => outcomeOf("Not run: no build."));
+export const withBuild = (name: string, pattern: string, build: Outcome): Check =>
+  check(name, async (run) => {
+    if (build.failed) return outcomeOf("Not run: no build.");
     const all = globSync(pattern, { cwd: ROOT }).sort();
     const files = run.only.length > 0 ? run.only : all.toSorted((a, b) => rankOf(a) - rankOf(b));
     const file = join(run.scratch, "node-test.json");
     const script = inRoot("scripts", "lib", "checks", "run-node-tests.mjs");
     const args = [script, String(BROWSER_WORKERS), String(NODE_TEST_TIMEOUT_MS), file, ...files];
     const env = { DATABASE_URL: await run.databaseUrl(), CHROMIUM_PATH: await run.browser() };
-    const read = ({ passed, failed, cancelled, skipped, todo }: NodeTestCounts) => ({
-      passed,
-      failed: failed + cancelled + skipped + todo,
-    });
-    return report(name, () => runSuite(run, { args, env, file, read }));
-  };
+    const failed = ["failed", "cancelled", "skipped", "todo"];
+    return runSuite(run, { args, env, file, passed: "passed", failed });
+  });
