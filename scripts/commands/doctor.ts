@@ -11,7 +11,7 @@ import { isPortFree } from "../lib/ports.ts";
 import { withClient } from "../lib/postgres/client.ts";
 import { findBrokenLine } from "../lib/admin-record.ts";
 import { withDatabase } from "../lib/postgres/embedded.ts";
-import { inData, ROOT, UserFacingError } from "../lib/project.mjs";
+import { inData, messageOf, ROOT, UserFacingError } from "../lib/project.mjs";
 import { loadSettings, type Settings } from "../lib/settings.ts";
 
 interface Finding {
@@ -90,7 +90,7 @@ async function checkDatabase(): Promise<Finding[]> {
     return await withDatabase(inspectDatabase);
   } catch (error) {
     const detail = error instanceof UserFacingError && error.detail ? ` (${error.detail.split("\n")[0]})` : "";
-    return [bad("Database", `${error instanceof Error ? error.message : String(error)}${detail}`)];
+    return [bad("Database", `${messageOf(error)}${detail}`)];
   }
 }
 
@@ -106,7 +106,7 @@ async function checkMail({ env }: Settings): Promise<Finding> {
     await transport.verify();
     return good("Mail", `${hostname} takes mail`);
   } catch (error) {
-    return bad("Mail", `${hostname} refuses (${error instanceof Error ? error.message : String(error)})`);
+    return bad("Mail", `${hostname} refuses (${messageOf(error)})`);
   } finally {
     transport.close();
   }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { inRoot, UserFacingError } from "../lib/project.mjs";
+import { inRoot, messageOf, UserFacingError } from "../lib/project.mjs";
 import { sampleRun } from "../lib/sample-run.ts";
 import { findRemark } from "../../lib/features/practices/checks.ts";
 import { composePage } from "../../lib/features/practices/pages/compose-page.ts";
@@ -45,7 +45,7 @@ export default async function practicesCheck([wanted]: string[]): Promise<void> 
       else console.log(`  ok   ${name}: ${practice.title}`);
     } catch (error) {
       process.exitCode = 1;
-      console.error(`  BAD  ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`  BAD  ${messageOf(error)}`);
     }
   }
 }

@@ -18,6 +18,8 @@ export const DATA_DIR = resolve(ROOT, givenDataDir() || ".data");
 export const inRoot = (/** @type {string[]} */ ...parts) => join(ROOT, ...parts);
 export const inData = (/** @type {string[]} */ ...parts) => join(DATA_DIR, ...parts);
 
+export const messageOf = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
+
 export class UserFacingError extends Error {
   /**
    * @param {string} message

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv as parseEnvFile } from "node:util";
 import { type Env, parseEnv, SETTING_NAMES } from "../../lib/server/env.ts";
 import { LOOPBACK } from "./loopback.mjs";
-import { DATA_DIR, inData, inRoot, UserFacingError } from "./project.mjs";
+import { DATA_DIR, inData, inRoot, messageOf, UserFacingError } from "./project.mjs";
 import { APP_SECRETS, ensureSecrets, readSecrets } from "./secrets.ts";
 
 type Values = Record<string, string>;
@@ -38,7 +38,7 @@ export function loadSettings(mode: "start" | "dev"): Settings {
     const env = parseEnv({ DATABASE_URL: "postgresql://embedded", ...source });
     return { values, env, isEmbedded: !given.DATABASE_URL, isAccessCodeGenerated: !given.ACCESS_CODE };
   } catch (error) {
-    throw new UserFacingError(error instanceof Error ? error.message : String(error));
+    throw new UserFacingError(messageOf(error));
   }
 }
 

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { UserFacingError } from "../project.mjs";
+import { messageOf, UserFacingError } from "../project.mjs";
 
 /**
  * A backup is one gzip file of frames: one byte for the kind, four for the length, then the payload. The first frame
@@ -86,9 +86,7 @@ export async function* readBackup(path: string): AsyncGenerator<Frame> {
     }
     if (last !== "end") throw new Error("it ends too early");
   } catch (error) {
-    throw new UserFacingError(
-      `${path} is not a complete backup: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    throw new UserFacingError(`${path} is not a complete backup: ${messageOf(error)}.`);
   } finally {
     source.destroy();
   }

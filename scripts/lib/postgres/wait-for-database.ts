@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { UserFacingError } from "../project.mjs";
+import { messageOf, UserFacingError } from "../project.mjs";
 import { codeOf, withClient } from "./client.ts";
 
 const FIRST_PAUSE_MS = 500;
@@ -12,30 +12,31 @@ const UNREACHABLE = new Set([
 ]);
 
 const isUnavailable = (error: unknown): boolean =>
-  UNREACHABLE.has(codeOf(error) ?? "") || /timeout|terminated/i.test(error instanceof Error ? error.message : "");
+  UNREACHABLE.has(codeOf(error) ?? "") || /timeout|terminated/i.test(messageOf(error));
 
 interface WaitOptions {
   stop: AbortSignal;
   onWait: (text: string) => void;
 }
 
-export async function waitForDatabase(url: string, { stop, onWait }: WaitOptions): Promise<string> {
+/** @throws UserFacingError when the server refuses */
+export async function waitForDatabase(url: string, { stop, onWait }: WaitOptions): Promise<void> {
   const { host } = new URL(url);
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     stop.throwIfAborted();
     try {
       await withClient(url, (client) => client.query("SELECT 1"));
-      onWait("");
-      return url;
+      return onWait("");
     } catch (error) {
-      const detail = codeOf(error) ?? (error instanceof Error ? error.message : String(error));
+      const detail = messageOf(error);
+      const cause = codeOf(error) ?? detail;
       if (!isUnavailable(error))
-        throw new UserFacingError(`Clarity cannot start: the database of DATABASE_URL (${host}) refuses (${detail}).`, {
-          detail: error instanceof Error ? error.message : String(error),
+        throw new UserFacingError(`Clarity cannot start: the database of DATABASE_URL (${host}) refuses (${cause}).`, {
+          detail,
         });
       if (pause === FIRST_PAUSE_MS)
-        console.log(`\n  ${host} does not answer (${detail}); trying again until it does. Ctrl-C ends this.`);
-      onWait(`waiting for ${host} (${detail})`);
+        console.log(`\n  ${host} does not answer (${cause}); trying again until it does. Ctrl-C ends this.`);
+      onWait(`waiting for ${host} (${cause})`);
       await sleep(pause, undefined, { signal: stop }).catch(() => undefined);
     }
   }
