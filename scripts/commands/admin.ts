@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import type { Client } from "pg";
+import { joinInput } from "../../lib/features/admin/schema.ts";
 import { newPhc } from "../../lib/server/passwords/phc.ts";
 import { emailKey, parseEmail } from "../../lib/shared/text/email.ts";
 import { migrate } from "../lib/migrate.ts";
 import { codeOf, withClient } from "../lib/postgres/client.ts";
 import { withDatabase } from "../lib/postgres/embedded.ts";
-import { UserFacingError } from "../lib/project.mjs";
+import { messageOf, UserFacingError } from "../lib/project.mjs";
 
 const USAGE = {
   create: "npm run admin:create -- --email … --username … [--role owner|moderator] [--password …]",
@@ -15,8 +16,7 @@ const USAGE = {
   password: "npm run admin:password -- --email … [--password …]",
 };
 type Action = keyof typeof USAGE;
-const MIN_PASSWORD_LENGTH = 12;
-const MAX_PASSWORD_LENGTH = 128;
+const isAction = (name: string): name is Action => name in USAGE;
 const UNIQUE_VIOLATION = "23505";
 
 interface Options {
@@ -38,18 +38,16 @@ function readOptions(action: Action, args: string[]): Options {
   try {
     ({ values } = parseArgs({ args, options: { email: text, username: text, password: text, role: text } }));
   } catch (error) {
-    fail(error instanceof Error ? error.message : "These options cannot be read.");
+    fail(messageOf(error));
   }
-  const email = emailKey(parseEmail(values.email ?? "") ?? fail("Please give a valid --email."));
+  const email = parseEmail(values.email ?? "") ?? (action === "list" ? "" : fail("Please give a valid --email."));
   const { username = "", role = "owner", password = newPassword() } = values;
-  if (action === "create" && !/^[A-Za-z0-9._-]{2,40}$/.test(username))
+  if (action === "create" && !joinInput.shape.username.safeParse(username).success)
     fail("Please give a --username of 2 to 40 letters, digits, dots, dashes or underscores.");
   if (role !== "owner" && role !== "moderator") fail("A --role is owner or moderator.");
-  if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH)
-    fail(
-      `A --password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters. Leave it out to have one made.`,
-    );
-  return { email, username, password, role, isPasswordGenerated: values.password === undefined };
+  const wrongPassword = joinInput.shape.password.safeParse(password).error;
+  if (wrongPassword) fail(`${wrongPassword.issues.at(-1)?.message}. Leave --password out to have one made.`);
+  return { email: emailKey(email), username, password, role, isPasswordGenerated: values.password === undefined };
 }
 
 async function changeAdmin(client: Client, action: string, sql: string, values: unknown[]): Promise<void> {
@@ -87,10 +85,14 @@ export async function createAdmin(
   }
 }
 
+function printGenerated({ password, isPasswordGenerated }: Options): void {
+  if (isPasswordGenerated) console.log(`Password (shown only now): ${password}`);
+}
+
 async function create(client: Client, options: Options): Promise<void> {
   await createAdmin(client, options);
-  const { username, email } = options;
-  console.log(`Admin ${username} may now sign in at /admin with ${email}.`);
+  console.log(`Admin ${options.username} may now sign in at /admin with ${options.email}.`);
+  printGenerated(options);
 }
 
 async function disable(client: Client, { email }: Options): Promise<void> {
@@ -99,26 +101,25 @@ async function disable(client: Client, { email }: Options): Promise<void> {
   console.log(`${email} is disabled and signed out. A new password makes this admin active again.`);
 }
 
-async function setPassword(client: Client, { email, password }: Options): Promise<void> {
+async function setPassword(client: Client, options: Options): Promise<void> {
+  const { email, password } = options;
   const sql = "UPDATE admin_users SET password_hash = $2, is_active = true WHERE email = $1 RETURNING id";
   await changeAdmin(client, "admin.password_set", sql, [email, await newPhc(password)]);
   console.log(`${email} has a new password, is active, and was signed out everywhere.`);
+  printGenerated(options);
 }
+
+const ACTIONS = { create, list, disable, password: setPassword };
 
 /**
  * `npm run admin:create|list|disable|password`: manages people who may sign in at /admin; works while the application
  * runs.
  */
 export default async function admin([action = "", ...args]: string[]): Promise<void> {
-  if (!(action in USAGE)) throw new UserFacingError(Object.values(USAGE).join("\n"));
-  const options = action === "list" ? undefined : readOptions(action as Action, args); // Checked above.
+  if (!isAction(action)) throw new UserFacingError(Object.values(USAGE).join("\n"));
+  const options = readOptions(action, args);
   await withDatabase(async (url) => {
     await migrate(url);
-    await withClient(url, (client) => {
-      if (!options) return list(client);
-      return { create, disable, password: setPassword }[action as "create" | "disable" | "password"](client, options); // `list` was handled above.
-    });
+    await withClient(url, (client) => ACTIONS[action](client, options));
   });
-  if (options?.isPasswordGenerated && action !== "disable")
-    console.log(`Password (shown only now): ${options.password}`);
 }
