@@ -28,7 +28,8 @@ async function announce({ settings, output, logFile }: AppStack, first: Row[]): 
     ["Trial", `${env.APP_URL}/try`],
     ["Access code", isAccessCodeGenerated ? env.ACCESS_CODE : "the one that is set as ACCESS_CODE"],
     ["Who answers", await readStartedModelStatus(env, output)],
-    ["Make an admin", "npm run admin:create -- --email you@example.com --username you"],
+    // In a demo the command would make one in the normal data folder, and the demo has its own.
+    ...(env.CLARITY_DEMO ? [] : [["Make an admin", "npm run admin:create -- --email you@example.com --username you"]]),
     ...(logFile ? [["Log", relative(ROOT, logFile)]] : []),
     ["Stop", "Ctrl-C"],
   ];
