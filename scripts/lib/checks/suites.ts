@@ -6,10 +6,6 @@ import { minimalEnv } from "../settings.ts";
 import { type Check, check, type Outcome, outcomeOf, type Run } from "./check.ts";
 
 const WORKERS = 2;
-/** Browser tests wait a sixth of their time, which a third worker fills. */
-const BROWSER_WORKERS = 3;
-// Per test; Node before 24 counts a whole file as one test.
-const NODE_TEST_TIMEOUT_MS = 600_000;
 
 interface Suite {
   args: string[];
@@ -62,8 +58,7 @@ export const withBuild = (name: string, pattern: string, build: Outcome): Check 
     const files = run.only.length > 0 ? run.only : all.toSorted((a, b) => rankOf(a) - rankOf(b));
     const file = join(run.scratch, "node-test.json");
     const script = inRoot("scripts", "lib", "checks", "run-node-tests.mjs");
-    const args = [script, String(BROWSER_WORKERS), String(NODE_TEST_TIMEOUT_MS), file, ...files];
     const env = { DATABASE_URL: await run.databaseUrl(), CHROMIUM_PATH: await run.browser() };
     const failed = ["failed", "cancelled", "skipped", "todo"];
-    return runSuite(run, { args, env, file, passed: "passed", failed });
+    return runSuite(run, { args: [script, file, ...files], env, file, passed: "passed", failed });
   });
