@@ -4,8 +4,7 @@ import { ROOT, UserFacingError } from "./project.mjs";
 
 export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-export async function whenEnded(child: ChildProcess | undefined): Promise<string> {
-  if (!child) return "not started";
+export async function whenEnded(child: ChildProcess): Promise<string> {
   if (!hasEnded(child)) await new Promise((resolve) => child.once("exit", resolve));
   return child.signalCode ?? `exit code ${child.exitCode}`;
 }

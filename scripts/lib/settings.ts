@@ -10,7 +10,6 @@ type Values = Record<string, string>;
 export interface Settings {
   values: Values;
   env: Env;
-  isEmbedded: boolean;
   isAccessCodeGenerated: boolean;
 }
 
@@ -36,7 +35,7 @@ export function loadSettings(mode: "start" | "dev"): Settings {
   const source = { LISTEN_HOST: LOOPBACK, ...values, NODE_ENV: mode === "dev" ? "development" : "production" };
   try {
     const env = parseEnv({ DATABASE_URL: "postgresql://embedded", ...source });
-    return { values, env, isEmbedded: !given.DATABASE_URL, isAccessCodeGenerated: !given.ACCESS_CODE };
+    return { values, env, isAccessCodeGenerated: !given.ACCESS_CODE };
   } catch (error) {
     throw new UserFacingError(messageOf(error));
   }

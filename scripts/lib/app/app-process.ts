@@ -33,14 +33,11 @@ export function spawnApp({ mode, host, port, env }: AppOptions): ChildProcess {
   });
 }
 
-interface ReadyOptions {
-  url: string;
-  timeoutMs: number;
-}
+const READY_TIMEOUT_MS = 120_000;
 
-export async function waitUntilReady(child: ChildProcess, { url, timeoutMs }: ReadyOptions): Promise<void> {
+export async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   let last = "no answer";
-  for (const giveUpAt = Date.now() + timeoutMs; !hasEnded(child); await sleep(40)) {
+  for (const giveUpAt = Date.now() + READY_TIMEOUT_MS; !hasEnded(child); await sleep(40)) {
     try {
       const response = await fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(5_000) });
       if (response.ok) return;

@@ -19,7 +19,6 @@ import { stopRequest } from "../stop-request.mjs";
 // Together below the ten seconds after which service managers and people stop waiting.
 const APP_STOP_MS = 8_500;
 const DATABASE_STOP_MS = 1_000;
-const READY_TIMEOUT_MS = 120_000;
 
 export interface AppStack {
   settings: Settings;
@@ -50,8 +49,7 @@ export async function withAppStack(mode: "start" | "dev", work: (stack: AppStack
     const { sink, file: logFile } = openSink(mode);
     await waitForPort(env, stop);
     let databaseUrl = values.DATABASE_URL ?? "";
-    if (settings.isEmbedded)
-      ({ server, url: databaseUrl } = await step("Starting the database", () => startEmbedded()));
+    if (!databaseUrl) ({ server, url: databaseUrl } = await step("Starting the database", () => startEmbedded()));
     else await step("Reaching the database", (note) => waitForDatabase(databaseUrl, { stop, onWait: note }));
     await step("Applying migrations", async (note) => note(`${(await migrate(databaseUrl)).length} applied`));
     await step("Preparing the data layer", async (note) => note((await ensureGenerated(stop)) ? "" : "unchanged"));
@@ -97,7 +95,7 @@ async function waitForPort({ LISTEN_HOST, PORT }: Settings["env"], stop: AbortSi
 async function waitForApp(app: ChildProcess, output: AppOutput, { LISTEN_HOST, PORT }: Settings["env"]): Promise<void> {
   const host = LISTEN_HOST.includes(":") ? `[${LISTEN_HOST}]` : LISTEN_HOST;
   try {
-    await waitUntilReady(app, { url: `http://${host}:${PORT}`, timeoutMs: READY_TIMEOUT_MS });
+    await waitUntilReady(app, `http://${host}:${PORT}`);
   } catch (error) {
     await sleep(50); // Its last lines may still arrive.
     if (error instanceof UserFacingError)

@@ -13,7 +13,6 @@ import { createScratchDatabase } from "../scratch-database.ts";
 import { TEST_SETTINGS } from "../test-settings.ts";
 import { readReplyStream, type ReplyStream } from "./read-reply-stream.ts";
 
-const READY_MS = 120_000;
 const STOP_MS = 12_000;
 
 export interface ClusterApp {
@@ -90,7 +89,7 @@ async function launch(settings: Record<string, string>): Promise<ClusterApp> {
   };
   const child = spawnApp({ mode: "start", host: "127.0.0.1", port, env });
   for (const stream of [child.stdout, child.stderr]) stream?.resume();
-  await waitUntilReady(child, { url, timeoutMs: READY_MS });
+  await waitUntilReady(child, url);
   return {
     url,
     origin: env.APP_URL ?? url,

@@ -28,7 +28,6 @@ interface AppOptions {
 
 // Limits count per network, and all tests share one.
 const MANY = "1000";
-const READY_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 12_000;
 
 /** `E2E_INSTANCES=2 npm run test:e2e` runs every journey on that many processes, alternating between requests. */
@@ -66,8 +65,7 @@ export async function startApp(
       env: { ...minimalEnv(), ...settings, PORT: String(port), DATABASE_URL: databaseUrl },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));
-    const ready = { url: `http://localhost:${port}`, timeoutMs: READY_TIMEOUT_MS };
-    await waitUntilReady(child, ready).catch(async (error: unknown) => {
+    await waitUntilReady(child, `http://localhost:${port}`).catch(async (error: unknown) => {
       await endProcess(child, STOP_TIMEOUT_MS);
       throw new Error(`${String(error)}\n${output}`);
     });
