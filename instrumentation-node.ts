@@ -1,9 +1,11 @@
 import { drainReplies, startReplies } from "./lib/features/chat/replies/lifecycle";
 import { listenerContent } from "./lib/features/coach/listener/content";
+import { readSensitiveModels } from "./lib/features/coach/sensitive-matter";
 import { riskModel } from "./lib/features/risk/classification/risk-model";
 import { installRequestGuard } from "./lib/http/guard/guard";
 import { reapplyDeletionsAtStart } from "./lib/jobs/retention";
 import { startWorker, stopWorker } from "./lib/jobs/worker";
+import { llmConnection } from "./lib/providers/llm/connection";
 import { probeAtStart } from "./lib/providers/llm/probe-at-start";
 import { startSentenceVectors, stopSentenceVectors } from "./lib/providers/sentence-vectors/sentence-vectors";
 import { closeDb } from "./lib/server/db";
@@ -28,7 +30,8 @@ export async function begin(): Promise<void> {
   // Read before the first message, which would wait for it.
   riskModel();
   void startSentenceVectors();
-  setImmediate(listenerContent);
+  setImmediate(readSensitiveModels);
+  if (!llmConnection()) setImmediate(listenerContent);
 }
 
 function prepareEnd(): void {

@@ -1,6 +1,13 @@
 import { assessText, NOTE_THRESHOLD } from "@/lib/features/risk/assess-text";
-import type { VectorOf } from "./classification/linear-models";
-import { listenerContent } from "./listener/content";
+import { processSingleton } from "@/lib/server/process/process-singleton";
+import {
+  combineChances,
+  guessByModels,
+  readLinearModels,
+  unpackModels,
+  type VectorOf,
+} from "./classification/linear-models";
+import { readConcepts } from "./listener/content";
 import type { CoachTurn } from "./schema";
 import { normalizeText } from "./text";
 
@@ -52,13 +59,21 @@ function minProbabilities(kind: SensitiveMatter, text: string) {
   return ASKED_KINDS.has(kind) ? MIN_PROBABILITY.asked : MIN_PROBABILITY.default;
 }
 
+/** Apart from the listener's content, whose 160 MB a language model does not need. */
+const MODELS = processSingleton("sensitive-matters", () => ({
+  concepts: readConcepts(),
+  models: unpackModels(readLinearModels().models.sensitive),
+}));
+export const readSensitiveModels = () => void MODELS.get();
+
 /**
  * The kind of matter for other professionals than a coach, or that needs care, which a message is about; null for an
  * ordinary one. With the sentence vector of the message more are found than by its words alone.
  */
 export function findSensitiveMatter(message: string, vectorOf: VectorOf = () => undefined): SensitiveMatter | null {
   const text = normalizeText(message.slice(0, MAX_CHARS));
-  const guesses = listenerContent().sensitive(text, vectorOf);
+  const { models, concepts } = MODELS.get();
+  const guesses = combineChances(guessByModels(models, { text, concepts, vectorOf }));
   const ordinary = guesses.find(({ label }) => label === "none")?.chance ?? 0;
   const likeliest = guesses.find(({ label }) => label !== "none")?.label;
   if (!isKind(likeliest)) return null;

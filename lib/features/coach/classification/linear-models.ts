@@ -3,8 +3,15 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { computeChances, storedLinearModel, type LinearModel } from "@/lib/providers/sentence-vectors/linear-model";
+import {
+  computeChances,
+  storedLinearModel,
+  unpackLinearModel,
+  type LinearModel,
+} from "@/lib/providers/sentence-vectors/linear-model";
+import { toModelInput } from "@/lib/providers/sentence-vectors/packed-weights";
 import { toChances, type Example, type Guess } from "./classifier";
+import { toWordInput } from "./text-features";
 
 /** The sentence vector of a normalized text; undefined when it is not available in time. */
 export type VectorOf = (text: string) => Float32Array | undefined;
@@ -29,9 +36,24 @@ export const hashLearningInputs = (examples: Record<ExampleKind, Example[]>, con
 export const readLinearModels = (): StoredModels =>
   storedModels.parse(JSON.parse(readFileSync(modelsFilePath(), "utf8")));
 
+export const unpackModels = ({ words, vectors }: StoredModels["models"][ExampleKind]) => ({
+  words: unpackLinearModel(words),
+  vectors: unpackLinearModel(vectors),
+});
+
 export function computeLabelChances({ labels, rows }: LinearModel, input: Float32Array): Guess[] {
   const chances = computeChances(rows, input);
   return labels.map((label, at) => ({ label, chance: chances[at] ?? 0 }));
+}
+
+/** By the words of a text and, if there is one, by its vector. */
+export function guessByModels(
+  { words, vectors }: ReturnType<typeof unpackModels>,
+  { text, concepts, vectorOf }: { text: string; concepts: Map<string, string>; vectorOf: VectorOf },
+): Guess[][] {
+  const byWords = computeLabelChances(words, toWordInput(text, concepts));
+  const vector = vectorOf(text);
+  return vector ? [byWords, computeLabelChances(vectors, toModelInput(vector))] : [byWords];
 }
 
 /** The geometric mean of the chances that several classifiers give to the same labels; all count alike. */

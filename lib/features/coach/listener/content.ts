@@ -7,15 +7,7 @@ import { z } from "zod";
 import { readGenerated, writeGenerated } from "@/lib/server/generated-files";
 import { processSingleton } from "@/lib/server/process/process-singleton";
 import { REQUEST_ACTS } from "./acts";
-import { unpackLinearModel } from "@/lib/providers/sentence-vectors/linear-model";
-import { toModelInput } from "@/lib/providers/sentence-vectors/packed-weights";
-import {
-  Classifier,
-  indexExamples,
-  type ClassifierIndex,
-  type Example,
-  type Guess,
-} from "../classification/classifier";
+import { Classifier, indexExamples, type ClassifierIndex, type Example } from "../classification/classifier";
 import { Cues, cuesFile } from "./recognition/cues";
 import {
   copyFile,
@@ -29,13 +21,13 @@ import {
 } from "./schema";
 import {
   combineChances,
-  computeLabelChances,
+  guessByModels,
   readLinearModels,
+  unpackModels,
   type ExampleKind,
   type VectorOf,
 } from "../classification/linear-models";
 import { expandLine, normalizeText } from "../text";
-import { toWordInput } from "../classification/text-features";
 
 const FOLDER = path.join(process.cwd(), "content", "listener");
 /** More forms of a line would outweigh the other lines of its label. */
@@ -166,10 +158,6 @@ function buildIndex(concepts: Map<string, string>): Record<IndexedKind, Classifi
 function readFiles() {
   const words = read("words.yaml", wordsFile);
   const { models } = readLinearModels();
-  const unpack = ({ words, vectors }: (typeof models)[ExampleKind]) => ({
-    words: unpackLinearModel(words),
-    vectors: unpackLinearModel(vectors),
-  });
   return {
     words,
     situations: readSituations(),
@@ -179,12 +167,11 @@ function readFiles() {
     cues: read("cues.yaml", cuesFile),
     index: buildIndex(readConcepts(words)),
     models: {
-      acts: unpack(models.acts),
-      matters: unpack(models.matters),
-      practices: unpack(models.practices),
-      topics: unpack(models.topics),
-      purposes: unpack(models.purposes),
-      sensitive: unpack(models.sensitive),
+      acts: unpackModels(models.acts),
+      matters: unpackModels(models.matters),
+      practices: unpackModels(models.practices),
+      topics: unpackModels(models.topics),
+      purposes: unpackModels(models.purposes),
     },
   };
 }
@@ -200,17 +187,10 @@ function readStored(): ReturnType<typeof readFiles> | null {
 function load() {
   const { index, models, cues, ...files } = readStored() ?? readFiles();
   const concepts = readConcepts(files.words);
-  const guessByModels = (kind: ExampleKind, text: string, vectorOf: VectorOf): Guess[][] => {
-    const byWords = computeLabelChances(models[kind].words, toWordInput(text, concepts));
-    const vector = vectorOf(text);
-    return vector ? [byWords, computeLabelChances(models[kind].vectors, toModelInput(vector))] : [byWords];
-  };
-  const linearRecognizer = (kind: ExampleKind) => (text: string, vectorOf: VectorOf) =>
-    combineChances(guessByModels(kind, text, vectorOf));
   const recognizer = (kind: IndexedKind) => {
     const classifier = new Classifier(index[kind], concepts);
     return (text: string, vectorOf: VectorOf) =>
-      combineChances([classifier.guess(text), ...guessByModels(kind, text, vectorOf)]);
+      combineChances([classifier.guess(text), ...guessByModels(models[kind], { text, concepts, vectorOf })]);
   };
   return {
     ...files,
@@ -219,8 +199,8 @@ function load() {
     matters: recognizer("matters"),
     practices: recognizer("practices"),
     topics: recognizer("topics"),
-    purposes: linearRecognizer("purposes"),
-    sensitive: linearRecognizer("sensitive"),
+    purposes: (text: string, vectorOf: VectorOf) =>
+      combineChances(guessByModels(models.purposes, { text, concepts, vectorOf })),
   };
 }
 
