@@ -9,10 +9,11 @@ async function* streamed(text: string) {
 
 type Reply = (signal: AbortSignal) => AsyncGenerator<string>;
 
-function checkedReply(verdict: Promise<RiskState | null>, reply: Reply, isUncertain = false) {
+function checkedReply(verdict: Promise<RiskState | null>, reply: Reply, isUncertain = false, onCheck = () => {}) {
   const { signal } = new AbortController();
   const riskText = (_: RiskState, hasReplyText: boolean) => streamed(`${hasReplyText ? " … " : ""}Are you safe?`);
-  return replyWithRiskCheck({ reply, checkRisk: () => verdict, riskText, isUncertain, signal });
+  const checkRisk = () => (onCheck(), verdict);
+  return replyWithRiskCheck({ reply, checkRisk, riskText, isUncertain, signal });
 }
 
 async function textOf(...input: Parameters<typeof checkedReply>) {
@@ -44,14 +45,14 @@ it("holds the first words of an uncertain message until the verdict", async () =
 
 it("ends the reply where it stands when a danger is found", async () => {
   const verdict = Promise.withResolvers<RiskState | null>();
-  const text = await textOf(verdict.promise, async function* (signal) {
+  async function* reply(signal: AbortSignal) {
     yield "A plan";
-    verdict.resolve(RISK);
     await verdict.promise;
     yield " for Monday";
     signal.throwIfAborted();
     yield " and Tuesday";
-  });
+  }
+  const text = await textOf(verdict.promise, reply, false, () => verdict.resolve(RISK));
   expect(text).toMatch(/^A plan(?: for Monday)? … Are you safe\?$/);
 });
 

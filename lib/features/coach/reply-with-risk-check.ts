@@ -1,13 +1,15 @@
 import "server-only";
-import { setImmediate as yieldToEventLoop, setTimeout as delay } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import type { RiskState } from "@/lib/features/risk/schema";
 import { awaitedLater } from "@/lib/shared/promises";
 
 const MAX_VERDICT_WAIT_MS = 1_000;
+/** Preparing the check blocks the event loop, so a first piece that comes at once goes first. */
+const CHECK_DELAY_MS = 20;
 
 interface CheckedReply {
   reply: (signal: AbortSignal) => AsyncGenerator<string>;
-  /** The risk if the model finds one, else null; never rejects. Called as soon as the reply's own call is sent. */
+  /** The risk if the model finds one, else null; never rejects. Called after the reply's own call is sent. */
   checkRisk: (signal: AbortSignal) => Promise<RiskState | null>;
   riskText: (risk: RiskState, hasReplyText: boolean) => AsyncIterable<string>;
   isUncertain: boolean;
@@ -28,9 +30,8 @@ export async function* replyWithRiskCheck(input: CheckedReply): AsyncGenerator<s
   const pieces = reply(AbortSignal.any([ending, replying.signal]));
   try {
     const first = awaitedLater(pieces.next());
-    // Preparing the check blocks the event loop, so the reply's own call is sent first.
-    await yieldToEventLoop();
-    const verdict = checkRisk(ending).then((risk) => {
+    const checking = delay(isUncertain ? 0 : CHECK_DELAY_MS).then(() => checkRisk(ending));
+    const verdict = checking.then((risk) => {
       found = risk;
       if (risk) replying.abort();
     });
