@@ -45,14 +45,14 @@ const cookieOf = (request: NextRequest, name: string) =>
   request.cookies.get(isHttps() ? `__Host-${name}` : name)?.value;
 
 /** Adapts `decide()`. Only redirects for convenience; access is enforced where data is read. */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const { APP_URL, GOOGLE_ISSUER, NODE_ENV } = env();
   const decision = decide({
     pathname,
     search,
     // Checks only the signature; pages and calls check whether an invitation was revoked.
-    hasAccess: (await readGateCookie(cookieOf(request, GATE_COOKIE), gateKey(), new Date())) !== null,
+    hasAccess: readGateCookie(cookieOf(request, GATE_COOKIE), gateKey(), new Date()) !== null,
     hasSession: cookieOf(request, SESSION_COOKIE) !== undefined,
   });
   if (decision.kind === "redirect") return redirectTo(new URL(decision.to, APP_URL));

@@ -94,7 +94,7 @@ describe("route", () => {
     expect(shut.status).toBe(403);
     expect(await shut.json()).toMatchObject({ success: false, message: "Access required" });
 
-    const cookies = { "clarity-access": await issueGateCookie({ secret: SECRET, code: "clarity-code" }, new Date()) };
+    const cookies = { "clarity-access": issueGateCookie({ secret: SECRET, code: "clarity-code" }, new Date()) };
     expect((await handler(request({ path, method: "GET", cookies }), noParams)).status).toBe(401);
 
     jest.mocked(findUserActor).mockResolvedValueOnce(person);

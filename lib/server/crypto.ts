@@ -39,6 +39,10 @@ function purposeKey(purpose: string): KeyObject {
 export const keyedHash = (purpose: string, value: string): string =>
   createHmac("sha256", purposeKey(purpose)).update(value).digest("hex");
 
+/** HMAC-SHA-256 in hexadecimal with a given secret; `keyedHash` derives one for each purpose. */
+export const computeMac = (secret: string, text: string): string =>
+  createHmac("sha256", secret).update(text).digest("hex");
+
 export function secretsEqual(a: string, b: string): boolean {
   const key = randomBytes(32);
   const digest = (value: string) => createHmac("sha256", key).update(value).digest();

@@ -44,7 +44,7 @@ async function visitor(scores: HexacoScores | null = SCORES): Promise<Visitor> {
   const { id: userId } = await createUser({ email: `mira-${randomUUID()}@example.com`, name: "Mira Holt" });
   const token = await issueTrialIdentity(ctxAt(), { userId });
   if (scores) await saveScores(ctxAt(), { userId, scores, source: "manual" });
-  const gate = await issueGateCookie(key(), new Date());
+  const gate = issueGateCookie(key(), new Date());
   return { userId, cookie: `${GATE_COOKIE}=${gate}; ${TRIAL_COOKIE}=${token}` };
 }
 

@@ -38,7 +38,7 @@ class Browser {
   static async open(): Promise<Browser> {
     const browser = new Browser();
     const key = { secret: env().AUTH_SECRET, code: env().ACCESS_CODE };
-    browser.cookies.set(GATE_COOKIE, await issueGateCookie(key, new Date()));
+    browser.cookies.set(GATE_COOKIE, issueGateCookie(key, new Date()));
     return browser;
   }
 

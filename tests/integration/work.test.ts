@@ -30,7 +30,7 @@ async function visitor(): Promise<Visitor> {
   const { id: userId } = await createUser({ email: `mira-${randomUUID()}@example.com`, name: "Mira Holt" });
   const token = await issueTrialIdentity(ctx(), { userId });
   await saveScores(ctx(), { userId, scores: SCORES, source: "manual" });
-  const gate = await issueGateCookie({ secret: env().AUTH_SECRET, code: env().ACCESS_CODE }, new Date());
+  const gate = issueGateCookie({ secret: env().AUTH_SECRET, code: env().ACCESS_CODE }, new Date());
   return { userId, cookie: `${GATE_COOKIE}=${gate}; ${TRIAL_COOKIE}=${token}` };
 }
 

@@ -1,4 +1,4 @@
-import { computeMac, constantTimeEqual } from "@/lib/shared/security/signed-value";
+import { computeMac, secretsEqual } from "@/lib/server/crypto";
 import { DAY_SECONDS } from "@/lib/shared/time/durations";
 import { GATE_DAYS } from "./model";
 
@@ -15,8 +15,7 @@ interface GateProof {
 const INVITATION_ID = /^i([1-9]\d{0,9})$/;
 
 /** A cookie carries the id of its code, so that a new code invalidates every cookie of the old one. */
-const codeIdOf = async ({ secret, code }: GateKey): Promise<string> =>
-  (await computeMac(secret, `gate-code|${code}`)).slice(0, 16);
+const codeIdOf = ({ secret, code }: GateKey): string => computeMac(secret, `gate-code|${code}`).slice(0, 16);
 
 interface Invitation {
   id: number;
@@ -32,23 +31,23 @@ export const gateLifetimeSeconds = (now: Date, invitation?: Invitation): number 
  * The gate cookie's value: `v1.<codeId>.<expiry in seconds>.<HMAC-SHA-256>`, where the id of an invitation is
  * `i<number>`.
  */
-export async function issueGateCookie(key: GateKey, now: Date, invitation?: Invitation): Promise<string> {
+export function issueGateCookie(key: GateKey, now: Date, invitation?: Invitation): string {
   const expiry = toSeconds(now) + gateLifetimeSeconds(now, invitation);
-  const body = `v1.${invitation ? `i${invitation.id}` : await codeIdOf(key)}.${expiry}`;
-  return `${body}.${await computeMac(key.secret, `gate|${body}`)}`;
+  const body = `v1.${invitation ? `i${invitation.id}` : codeIdOf(key)}.${expiry}`;
+  return `${body}.${computeMac(key.secret, `gate|${body}`)}`;
 }
 
 /**
  * What a valid cookie proves: it is unexpired, in canonical form, and issued by this installation for the current
  * access code or for an invitation. Null for any other. The caller checks whether the invitation is still valid.
  */
-export async function readGateCookie(cookie: string | undefined, key: GateKey, now: Date): Promise<GateProof | null> {
+export function readGateCookie(cookie: string | undefined, key: GateKey, now: Date): GateProof | null {
   if (!cookie || cookie.length > 200) return null;
   const [version, id, expiry, mac, ...rest] = cookie.split(".");
   if (version !== "v1" || !id || !mac || !expiry || !/^\d{1,12}$/.test(expiry) || rest.length > 0) return null;
   if (Number(expiry) * 1000 <= now.getTime()) return null;
-  if (!constantTimeEqual(mac, await computeMac(key.secret, `gate|v1.${id}.${expiry}`))) return null;
+  if (!secretsEqual(mac, computeMac(key.secret, `gate|v1.${id}.${expiry}`))) return null;
   const invitation = INVITATION_ID.exec(id)?.[1];
   if (invitation) return { invitationId: Number(invitation) };
-  return constantTimeEqual(id, await codeIdOf(key)) ? { invitationId: null } : null;
+  return secretsEqual(id, codeIdOf(key)) ? { invitationId: null } : null;
 }

@@ -29,5 +29,5 @@ export async function unlock(ctx: Ctx, { password }: UnlockInput): Promise<{ val
   }
   await releaseLimit("accessCodePerNetwork", ctx.network);
   const issued = invitation ?? undefined;
-  return { value: await issueGateCookie(key, ctx.now, issued), maxAge: gateLifetimeSeconds(ctx.now, issued) };
+  return { value: issueGateCookie(key, ctx.now, issued), maxAge: gateLifetimeSeconds(ctx.now, issued) };
 }

@@ -3,13 +3,12 @@ import { findUserActor } from "@/lib/features/accounts/find-actor";
 import { isGoogleConfigured } from "@/lib/features/accounts/google/resolve-google-identity";
 import { SESSION_COOKIE } from "@/lib/features/accounts/model";
 import { signOut } from "@/lib/features/accounts/sessions";
-import { keyedHash } from "@/lib/server/crypto";
+import { keyedHash, secretsEqual } from "@/lib/server/crypto";
 import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
 import { safeRedirect } from "@/lib/shared/security/safe-redirect";
-import { constantTimeEqual } from "@/lib/shared/security/signed-value";
 import { cookieName, type CookieJar } from "../cookies";
 import { authHandler, authRequest, type GoogleAuthContext } from "./google-auth";
 
@@ -44,7 +43,7 @@ async function findLinking(ctx: Ctx, jar: CookieJar): Promise<UserActor | null> 
   const [expiry, mac] = jar.read(LINK_COOKIE)?.split(".") ?? [];
   if (!expiry || !mac || !/^\d{1,12}$/.test(expiry) || Number(expiry) * 1000 < ctx.now.getTime()) return null;
   const user = await findUserActor(jar.read(SESSION_COOKIE), ctx.now);
-  return user && constantTimeEqual(mac, linkMac(user.sessionId, Number(expiry))) ? user : null;
+  return user && secretsEqual(mac, linkMac(user.sessionId, Number(expiry))) ? user : null;
 }
 
 async function authContextOf({ ctx, request, jar }: GoogleCall): Promise<GoogleAuthContext> {

@@ -2,11 +2,11 @@ import "server-only";
 import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";
 import { finishConnection } from "@/lib/features/mailbox/connection/finish-connection";
 import { startConnection } from "@/lib/features/mailbox/connection/start-connection";
+import { secretsEqual } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths";
-import { constantTimeEqual } from "@/lib/shared/security/signed-value";
 import type { CookieJar } from "../cookies";
 import { setTrialCookie } from "../session-cookies";
 
@@ -48,7 +48,7 @@ export async function finishMailbox({
 }): Promise<Response> {
   const [state = "", verifier = ""] = jar.read(FLOW_COOKIE)?.split(".") ?? [];
   jar.clear(FLOW_COOKIE);
-  if (!state || !query.state || !constantTimeEqual(state, query.state)) return redirectToConnect("failed");
+  if (!state || !query.state || !secretsEqual(state, query.state)) return redirectToConnect("failed");
   if (query.error || !query.code) return redirectToConnect("refused");
   try {
     const finished = await finishConnection(ctx, { code: query.code, verifier });

@@ -36,7 +36,7 @@ const newPerson = (overrides: Partial<OpenIdPerson> = {}): OpenIdPerson => {
 async function newBrowser(): Promise<BrowserCookies> {
   const cookies = new BrowserCookies();
   const { AUTH_SECRET: secret, ACCESS_CODE: code } = env();
-  cookies.set(GATE_COOKIE, await issueGateCookie({ secret, code }, new Date()));
+  cookies.set(GATE_COOKIE, issueGateCookie({ secret, code }, new Date()));
   return cookies;
 }
 

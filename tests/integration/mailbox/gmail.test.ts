@@ -56,7 +56,7 @@ afterEach(async () => {
 
 async function call(handler: typeof START, path: string, cookies: string[]): Promise<Response> {
   const { AUTH_SECRET: secret, ACCESS_CODE: code, APP_URL } = env();
-  const gate = `${GATE_COOKIE}=${await issueGateCookie({ secret, code }, NOW)}`;
+  const gate = `${GATE_COOKIE}=${issueGateCookie({ secret, code }, NOW)}`;
   const headers = { cookie: [gate, ...cookies].join("; "), "x-forwarded-for": randomUUID() };
   return handler(new Request(`${APP_URL}${path}`, { headers }), context);
 }

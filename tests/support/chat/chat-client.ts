@@ -41,7 +41,7 @@ export class ChatClient {
     const ctx = { actor: { type: "visitor" as const }, requestId: "test", now: new Date(), network: "test" };
     const token = await startSession(ctx, { userId, userAgent: null });
     const { AUTH_SECRET: secret, ACCESS_CODE: code } = env();
-    const gate = await issueGateCookie({ secret, code }, new Date());
+    const gate = issueGateCookie({ secret, code }, new Date());
     return new ChatClient(userId, `${GATE_COOKIE}=${gate}; ${SESSION_COOKIE}=${token}`);
   }
 

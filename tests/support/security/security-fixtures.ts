@@ -232,7 +232,7 @@ export async function createSecurityFixtures(callers: readonly Caller[] = CALLER
     createAdmin({ role: "moderator" }),
     createAdmin({ role: "moderator", totpConfirmedAt: new Date() }),
   ]);
-  const gate = `${GATE_COOKIE}=${await issueGateCookie({ secret, code }, new Date())}`;
+  const gate = `${GATE_COOKIE}=${issueGateCookie({ secret, code }, new Date())}`;
   const sessionOf = async ({ id }: Person) =>
     `${gate}; ${SESSION_COOKIE}=${await startSession(ctx(), { userId: id, userAgent: null })}`;
   const trialOf = async ({ id }: Person) =>

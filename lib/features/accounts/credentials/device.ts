@@ -1,6 +1,5 @@
 import "server-only";
-import { keyedHash, randomToken } from "@/lib/server/crypto";
-import { constantTimeEqual } from "@/lib/shared/security/signed-value";
+import { keyedHash, randomToken, secretsEqual } from "@/lib/server/crypto";
 
 const macOf = (nonce: string, subject: string): string => keyedHash("sign-in-device", `${nonce}|${subject}`);
 
@@ -16,5 +15,5 @@ export function issueDevice(subject: string): string {
 export function knownDevice(cookie: string | undefined, subject: string): string | null {
   const [nonce, mac, ...rest] = cookie?.split(".") ?? [];
   if (!nonce || !mac || rest.length > 0 || nonce.length > 64) return null;
-  return constantTimeEqual(mac, macOf(nonce, subject)) ? nonce : null;
+  return secretsEqual(mac, macOf(nonce, subject)) ? nonce : null;
 }
