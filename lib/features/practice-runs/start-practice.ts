@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { createConversation } from "@/lib/features/chat/conversations/create-conversation";
 import { deriveTitle } from "@/lib/features/chat/model";
+import { findWays } from "@/lib/features/coach/texts/find-ways";
 import { getPractice } from "@/lib/features/practices/get-practice";
 import { getWeekCommitments } from "@/lib/features/goals/week/get-week-commitments";
 import { progressOf, startRun } from "@/lib/features/practices/model";
@@ -9,6 +10,7 @@ import type { Practice } from "@/lib/features/practices/practice-file";
 import type { RunState } from "@/lib/features/practices/schema";
 import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { capitalize } from "@/lib/shared/text/text";
 import { AppError } from "@/lib/shared/errors";
 import { askStep, joinReplies, throwRefusal } from "./commit-act";
 import { broughtStepText, openingText } from "./coach-copy";
@@ -19,14 +21,29 @@ import * as store from "./store";
 
 const MAX_LIST_ENTRY_CHARS = 300;
 
-async function fillSteps(ctx: Ctx<UserActor>, { steps }: Practice): Promise<Pick<RunState, "filled">> {
-  const lists = steps.flatMap((step) =>
-    step.kind === "list" && step.prefillWithCommitments ? [{ id: step.id, which: step.prefillWithCommitments }] : [],
-  );
-  if (lists.length === 0) return {};
-  const week = await getWeekCommitments(ctx);
+const RECENT_TURNS = 20;
+
+/** The ways to choose from that the person named last. */
+async function findWaysIn(ctx: Ctx<UserActor>, conversationId: string): Promise<string[]> {
+  const turns = await store.listRecentTurns(ctx.actor.userId, conversationId, RECENT_TURNS);
+  const named = turns.flatMap(({ role, content }) => (role === "user" ? [findWays(content)] : []));
+  return (named.findLast((ways) => ways.length > 0) ?? []).map(capitalize);
+}
+
+async function fillSteps(
+  ctx: Ctx<UserActor>,
+  { steps }: Practice,
+  conversationId: string | undefined,
+): Promise<Pick<RunState, "filled">> {
+  const lists = steps.filter((step) => step.kind === "list");
+  const ofWeek = lists.some((step) => step.prefillWithCommitments) ? await getWeekCommitments(ctx) : null;
+  const takesWays = conversationId !== undefined && lists.some((step) => step.prefillWithWays);
+  const ways = takesWays ? await findWaysIn(ctx, conversationId) : [];
   const filled = lists
-    .map(({ id, which }) => [id, week[which].map((entry) => entry.slice(0, MAX_LIST_ENTRY_CHARS))] as const)
+    .map(({ id, prefillWithCommitments: which, prefillWithWays }) => {
+      const entries = (which && ofWeek?.[which]) ?? (prefillWithWays ? ways : []);
+      return [id, entries.map((entry) => entry.slice(0, MAX_LIST_ENTRY_CHARS))] as const;
+    })
     .filter(([, entries]) => entries.length > 0);
   return filled.length > 0 ? { filled: Object.fromEntries(filled) } : {};
 }
@@ -54,7 +71,7 @@ export async function startPractice(
   const conversation = conversationId
     ? null
     : await createConversation(ctx, { title: deriveTitle(practice.title), key: null });
-  const state = { ...startRun(practice), ...(await fillSteps(ctx, practice)) };
+  const state = { ...startRun(practice), ...(await fillSteps(ctx, practice, conversationId)) };
   const run = {
     id: randomUUID(),
     userId,

@@ -66,6 +66,8 @@ const listStep = z.strictObject({
   /** A list or people step, or a computed result. */
   prefillFrom: stepId.optional(),
   prefillWithCommitments: z.enum(["settled", "moved", "due"]).optional(),
+  /** The ways that the person named in the conversation last. */
+  prefillWithWays: z.boolean().optional(),
   checks,
 });
 const choiceStep = z.strictObject({
