@@ -85,7 +85,7 @@ const SATISFIES: Record<string, string[]> = {
   sentence: ["first-sentence"],
   wording: ["first-sentence", "draft"],
   script: ["first-sentence", "draft"],
-  decide: ["decide", "options"],
+  decide: ["decide", "options", "ways"],
   frame: ["decide"],
   plan: ["steps"],
   prioritise: ["decide", "advice", "first-step", "steps"],
@@ -162,7 +162,7 @@ const GIVES_NOTHING = new Set("listen ask unclear complaint nothing-more doubt-c
 export const isDeflection = ({ message, reply }: HeldTurn): boolean =>
   ASKS_SOMETHING.test(message) && GIVES_NOTHING.has(reply.state.did?.act ?? "listen");
 
-const QUOTES = new Set(["recap", "echo-last", "memory", "memories", "commitments", "goals"]);
+const QUOTES = new Set(["recap", "echo-last", "memory", "memories", "commitments", "goals", "ways"]);
 const PERSON: Record<string, string> = {
   your: "my",
   yours: "mine",

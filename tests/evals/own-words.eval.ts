@@ -1,10 +1,13 @@
 import "../../scripts/lib/app-modules.mjs";
 import { readJsonLines } from "./read-json-lines.ts";
 
-// Measures whether the coach without a language model hears what a person dictates, and when they protest against what
-// it gave. The halves were written by others than the rules; the held-out one is read by nobody.
+// Measures whether the coach without a language model hears what a person dictates, between which ways they have to
+// choose, on which text of theirs they want an opinion, and when they protest against what it gave. The halves were
+// written by others than the rules; the held-out one is read by nobody.
 
 const { findDictated } = await import("../../lib/features/coach/texts/find-dictated.ts");
+const { findShownText } = await import("../../lib/features/coach/texts/find-shown-text.ts");
+const { findWays } = await import("../../lib/features/coach/texts/find-ways.ts");
 const { fetchVectors } = await import("../../lib/features/coach/listener/listen.ts");
 const { recognize } = await import("../../lib/features/coach/listener/recognition/recognize.ts");
 const { NEW_LISTENER_STATE } = await import("../../lib/features/coach/listener/schema.ts");
@@ -14,6 +17,11 @@ const { startSentenceVectors, stopSentenceVectors } =
 interface Dictation {
   text: string;
   words: string[];
+}
+
+interface Choice {
+  text: string;
+  ways: string[];
 }
 
 interface Reaction {
@@ -41,6 +49,29 @@ function measureDictation(half: string, cases: Dictation[]): void {
   console.log(
     `${half}: dictated words heard ${heard} of ${dictating.length}, exactly ${exact}; ` +
       `found where none are dictated ${wrong} of ${others.length}`,
+  );
+}
+
+function measureWays(half: string, cases: Choice[], dictated: Dictation[]): void {
+  const found = cases.map(({ text, ways }) => ({ ways, found: findWays(text) }));
+  const choosing = found.filter(({ ways }) => ways.length > 0);
+  const heard = choosing.filter((each) => each.found.length > 0).length;
+  const exact = choosing.filter((each) => bare(each.found) === bare(each.ways)).length;
+  const others = [
+    ...found.filter(({ ways }) => ways.length === 0),
+    ...dictated.map(({ text }) => ({ found: findWays(text) })),
+  ];
+  const wrong = others.filter((each) => each.found.length > 0).length;
+  console.log(
+    `${half}: ways to choose from heard ${heard} of ${choosing.length}, exactly ${exact}; ` +
+      `found where there are none ${wrong} of ${others.length}`,
+  );
+}
+
+function measureShown(half: string, cases: { text: string }[], dictated: Dictation[]): void {
+  const count = (all: { text: string }[]) => `${all.filter(({ text }) => findShownText(text)).length} of ${all.length}`;
+  console.log(
+    `${half}: a text shown for an opinion heard ${count(cases)}, where something is dictated ${count(dictated)}`,
   );
 }
 
@@ -72,7 +103,10 @@ for (const [half, folder, end] of [
   ["build", ".", ".build"],
   ["held-out", "./held-out", ""],
 ] as const) {
-  measureDictation(half, readJsonLines(fileOf(`${folder}/dictated${end}.jsonl`)));
+  const dictated: Dictation[] = readJsonLines(fileOf(`${folder}/dictated${end}.jsonl`));
+  measureDictation(half, dictated);
+  measureWays(half, readJsonLines(fileOf(`${folder}/ways${end}.jsonl`)), dictated);
+  measureShown(half, readJsonLines(fileOf(`${folder}/shown${end}.jsonl`)), dictated);
   await measureReactions(half, readJsonLines(fileOf(`${folder}/reactions${end}.jsonl`)));
 }
 await stopSentenceVectors();

@@ -4,6 +4,7 @@ import { listMemories } from "@/lib/features/coach/memory/list-memories";
 import type { CoachContext, KnownMemory, MemoryView } from "@/lib/features/coach/schema";
 import { getCoachedPerson } from "@/lib/features/coach/settings/get-coached-person";
 import { getKnownGoals } from "@/lib/features/goals/get-known-goals";
+import { getShownResult } from "@/lib/features/outside-view/get-outside-view";
 import { listPractices } from "@/lib/features/practices/list-practices";
 import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import { findWorkSource } from "@/lib/features/work/find-work-source";
@@ -21,7 +22,7 @@ const toKnownMemory = ({ quote, created_at, source }: MemoryView): KnownMemory =
 
 export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: string | null): Promise<CoachContext> {
   const { userId, name, email } = ctx.actor;
-  const [{ report, disputes }, memories, summary, person, practices, goals, work] = await Promise.all([
+  const [{ report, disputes }, memories, summary, person, practices, goals, work, outsideView] = await Promise.all([
     getCachedReport(ctx, { userId }),
     listMemories(ctx),
     conversationId ? findSummary(userId, conversationId) : null,
@@ -29,6 +30,7 @@ export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: str
     listPractices(),
     getKnownGoals(ctx),
     findWorkSource(ctx.actor),
+    getShownResult(ctx, { userId }),
   ]);
   const disputed = new Set(disputes.map(({ insightId }) => insightId));
   return {
@@ -40,6 +42,8 @@ export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: str
     goals: goals.filter(({ insightId }) => !insightId || !disputed.has(insightId)),
     practices,
     work,
+    outsideView,
+    hasPlan: false,
     summary: summary?.summary ?? null,
     summaryBlocks: summary?.blocks ?? [],
     directness: person.directness,

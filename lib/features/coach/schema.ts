@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ReportView, Verdict } from "@/lib/features/report/schema";
+import type { ResultView } from "@/lib/features/outside-view/schema";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import type { WorkSource } from "@/lib/features/work/schema";
 import { NO_RISK, riskState } from "@/lib/features/risk/schema";
@@ -101,6 +102,10 @@ export interface CoachContext {
   goals: KnownGoal[];
   practices: PracticeSummary[];
   work: WorkSource | null;
+  /** How colleagues see the person; null before a result. */
+  outsideView: ResultView | null;
+  /** Whether the last message says what the person will do on which day, which is offered to them as a commitment. */
+  hasPlan: boolean;
   summary: string | null;
   /** The same notes, oldest first, each with the turns that it summarises. */
   summaryBlocks: SummaryBlock[];

@@ -59,6 +59,8 @@ async function converse(
     summary: null,
     summaryBlocks: [],
     work: null,
+    outsideView: null,
+    hasPlan: false,
     directness: "balanced" as const,
     conversationId: null,
     mark: "",

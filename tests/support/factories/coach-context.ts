@@ -9,6 +9,8 @@ export const coachContext = (change: Partial<CoachContext> = {}): CoachContext =
   goals: [],
   practices: [],
   work: null,
+  outsideView: null,
+  hasPlan: false,
   summary: null,
   summaryBlocks: [],
   directness: "balanced",

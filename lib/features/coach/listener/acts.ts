@@ -7,7 +7,9 @@ export const REQUEST_ACTS = setOf(
 /** Changes of a text that was given. */
 export const EDIT_ACTS = setOf("f-remove f-replace f-add f-fill f-order f-back f-merge");
 /** A reply with one of these gave a text that may be changed; other lists are facts. */
-export const HOLDING_ACTS = setOf("draft first-sentence steps checklist questions challenge prepare edit own-list");
+export const HOLDING_ACTS = setOf(
+  "draft first-sentence steps checklist questions challenge prepare edit own-list ways",
+);
 /** After a reply with one of these, such a text stands on the screen. */
 export const ON_SCREEN_ACTS = new Set([...HOLDING_ACTS, "own-version"]);
 /** The last text is the person's own, or has their words in it. */

@@ -55,6 +55,10 @@ export function findMatter(id: string | null): Situation | null {
   return situation?.isPurpose ? null : situation;
 }
 
+/** The matter of the conversation, which only another sure one replaces: one that is known, or that the person chose. */
+export const settledMatter = ({ matter, chosen }: ListenerState): Situation | null =>
+  matter === chosen ? findSituation(matter) : findMatter(matter);
+
 /** The texts that replies gave, and those that the person made of them, the newest first. */
 export const listHeldTexts = (turns: CoachTurn[]): HeldText[] =>
   turns.toReversed().flatMap((turn) => {

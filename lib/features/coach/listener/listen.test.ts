@@ -4,9 +4,11 @@ import { countRepeats, holdConversation, lastReplyTo, repliesTo } from "@/tests/
 import type { CoachContext } from "../schema";
 import { fillBlanks, findQuotedText, writeOwnVersion } from "../model";
 import { listenerContent, readExamples } from "./content";
+import { settledMatter } from "./answer";
 import { listen } from "./listen";
+import { NEW_LISTENER_STATE } from "./schema";
 
-const ACTS = 120;
+const ACTS = 121;
 
 let context: CoachContext;
 beforeAll(async () => {
@@ -461,7 +463,9 @@ describe("a matter that is not known", () => {
   it("gets help for what is to be done in it", () => {
     const { text, state } = last(asked);
     expect(state).toMatchObject({ matter: "tell-bad-news", did: { act: "first-sentence" } });
-    expect(text).toMatch(/^> I have something to tell you that you will not like/);
+    expect(text).toMatch(
+      /^I take this to be about telling .*\n\n> I have something to tell you that you will not like/,
+    );
   });
 
   it("gets a question about what is to be done when it is told on", () => {
@@ -473,6 +477,43 @@ describe("a matter that is not known", () => {
     expect(state).toMatchObject({ matter: null, rejected: ["tell-bad-news"] });
     expect(state.suggested.length).toBeGreaterThan(0);
   });
+});
+
+it("puts the ways that somebody names on paper, whatever they are about", () => {
+  const { text, state } = last("I want to know whether I push back, pay, or go find somebody else.");
+  expect(state.did?.act).toBe("ways");
+  expect(text).toContain("1. Push back\n2. Pay\n3. Go find somebody else");
+});
+
+it("remarks on a text that somebody shows, and gives no other", () => {
+  const { text, state } = last("Is that polite enough? Dear Sir, you never answer. Please pay until Friday.");
+  expect(state.did?.act).toBe("shown-text");
+  expect(text).toContain("'never'");
+});
+
+it("settles on a purpose only when the person chose it", () => {
+  const state = { ...NEW_LISTENER_STATE, matter: "raise" };
+  expect(settledMatter(state)).toBeNull();
+  expect(settledMatter({ ...state, chosen: "raise" })?.id).toBe("raise");
+});
+
+it("tells how colleagues see the person, and where nobody has answered yet", () => {
+  const view = { raters: 4, shownOn: "2026-11-20", reliability: 0.6, isSameStatements: true, keep: [], change: [] };
+  const trait = { trait: "openness", label: "Openness", spread: null } as const;
+  const traits = [
+    { ...trait, verdict: "less", self: { score: 70, low: 60, high: 80 }, others: { score: 48, low: 42, high: 54 } },
+  ] as const;
+  const turns = [{ role: "user" as const, content: "did my colleagues rate me already?" }];
+  const outsideView = { ...view, traits: [...traits] };
+  expect(listen({ context: { ...context, outsideView }, turns }).text).toMatch(/4 colleagues.*they say 48%, you 70%/s);
+  expect(listen({ context, turns }).text).toContain("only your own answers");
+});
+
+it("answers a plan with a day by the offer to keep it", () => {
+  const turns = [{ role: "user" as const, content: "I'll call the chair tomorrow at nine." }];
+  const { text, state } = listen({ context: { ...context, hasPlan: true }, turns });
+  expect(state.did?.act).toBe("planned");
+  expect(text).toContain('"Keep it"');
 });
 
 it("prints no scores for a number in a story", () => {

@@ -6,12 +6,12 @@ import type { CoachContext, CoachTurn } from "../schema";
 import { hasBlank } from "../model";
 import { fillKnown } from "../texts/blank-values";
 import { findName } from "./answers/draft-mail";
-import { answerCommand, answerOwnVersion } from "./answers/edit-answers";
+import { answerCommand, answerOwnVersion, answerShownText } from "./answers/edit-answers";
 import { answerFact } from "./facts/fact-answers";
 import { answerFollowUp } from "./answers/follow-ups";
 import { answerDictation } from "./answers/own-words";
 import { answerProtest } from "./answers/protests";
-import { answerRequest } from "./answers/request-answers";
+import { answerRequest, answerWays } from "./answers/request-answers";
 import { replyInForeignLanguage } from "./answers/languages";
 import { answer, findSituation, listMessages, type Answer, type AnswerInput } from "./answer";
 import { takeChoice } from "./answers/matter-choice";
@@ -91,6 +91,7 @@ function composeAnswer(input: AnswerInput): Answer {
     (hasPastedText(turns.at(-1)?.content ?? "") && !ownLines(turns.at(-1)?.content ?? "")
       ? answer(writer.pickCopy("pasted"), "listen", null, { isQuestion: true })
       : null) ??
+    (isChosen ? null : (answerWays(input) ?? answerShownText(input))) ??
     answerDictation(input) ??
     answerCommand(input) ??
     (message.isProtest ? answerProtest(input) : null) ??

@@ -58,6 +58,8 @@ export const listenerState = z.object({
   version: z.literal(1),
   turn: z.int().min(0).default(0),
   matter: z.string().nullable().default(null),
+  /** The matter that the person chose by a button or its words; while it is the matter, no guess takes its place. */
+  chosen: z.string().nullable().default(null),
   did: replyAct.nullable().default(null),
   last: replyAct.nullable().default(null),
   isQuestionOpen: z.boolean().default(false),

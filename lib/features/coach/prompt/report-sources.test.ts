@@ -48,6 +48,8 @@ function promptFor(report: ReportView): string {
     summary: null,
     summaryBlocks: [],
     work: null,
+    outsideView: null,
+    hasPlan: false,
     mark: "abc123",
   };
   const turns = [{ id: "1", role: "user" as const, content: "Hello." }];

@@ -2,13 +2,13 @@ import { sentencesOf } from "../text";
 import { formatNumber, UNITS } from "./arithmetic";
 
 const ASKS =
-  /\b(?:how (?:much|many|far|big|large)|total|altogether|in all|sum|percentage|by how)\b|(?:^|, |and |or |but )what\b(?! (?:matters|counts|i |we |he |she |they ))|\?|=\s*$|\d\D{1,20} times \d/;
+  /\b(?:how (?:much|many|far|big|large)|total|altogether|in all|sum|percentage|by how|average|per head|what (?:percent|per cent|share|part|stays|remains|is left))\b|(?:^|, |and |or |but )what\b(?! (?:matters|counts|i |we |he |she |they ))|\?|=\s*$|\d\D{1,20} times \d/;
 const NOT_A_SUM =
   /\b(?:worst|best|top|bottom|say|tell|ask|handle|advise|think|should i|would you|draft|write|days? (?:until|till|left|to go)|what date)\b/;
 /** '20% off 1,500' asks without a question. */
 const MAX_BARE_WORDS = 5;
 const COUNTS_UP =
-  /\bhow (?:much|many)\b|\b(?:total|altogether|in all|come to|comes to|sum|add up|adds up|makes? (?:that|it)|does that make|cost(?:s|ing)?|burn(?:ing)?|spend(?:ing)?)\b/;
+  /\bhow (?:much|many)\b|\b(?:total|altogether|in all|together|come to|comes to|sum|add up|adds up|makes? (?:that|it)|does that make|cost(?:s|ing)?|burn(?:ing)?|spend(?:ing)?)\b/;
 
 const PER_UNIT = /\b(?:each|apiece|at|on average|per|a (?:month|week|day|year|head|person)|every|times)\b/;
 
@@ -26,7 +26,7 @@ const DATES = new RegExp(
   "g",
 );
 const AMOUNT = new RegExp(
-  String.raw`(?<![\w.])(?:(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,6})?|(${words})\b)` +
+  String.raw`(?<![\w.])(?:([1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+(?! ?(?:%|per)))(?!\d)|\d{1,12})(\.\d{1,6})?|(${words})\b)` +
     String.raw`(?: ?(k|grand|thousand|million|mn|m|bn)\b)?( ?(?:%|percent\b|per cent\b))?(?: (minutes?|mins?|hours?))?`,
   "g",
 );
@@ -45,7 +45,10 @@ const toNumber = (digits: string, unit: string | undefined): number =>
 function findAmounts(text: string): Amounts {
   const found: Amounts = { plain: [], percents: [] };
   for (const [, whole, rest, word, unit, percent, time] of text.replace(DATES, " ").matchAll(AMOUNT)) {
-    const value = toNumber(word ? String(NUMBER_WORDS[word] ?? 0) : `${whole ?? ""}${rest ?? ""}`, unit);
+    const value = toNumber(
+      word ? String(NUMBER_WORDS[word] ?? 0) : `${(whole ?? "").replace(/\./g, "")}${rest ?? ""}`,
+      unit,
+    );
     if (percent) found.percents.push(value);
     else if (word !== "one" || time) found.plain.push({ value, isMinutes: time?.startsWith("m") ?? false });
   }
@@ -63,7 +66,7 @@ const formatSentence = (strings: TemplateStringsArray, ...values: number[]): str
 
 function changeByPercent(text: string, percent: number, base: number): string {
   const part = (base * percent) / 100;
-  if (/\b(?:off|less|discount|reduction|cheaper|cut|lower)\b/.test(text))
+  if (/\b(?:off|less|discount|reduction|cheaper|cuts?|lower|stays|remains|left)\b/.test(text))
     return formatSentence`The ${percent} percent are ${part}; ${base} less ${percent} percent is ${base - part}.`;
   if (/\b(?:more|raise|increase|rise|on top|plus|new|up|higher|then be|consequently)\b/.test(text))
     return formatSentence`The ${percent} percent are ${part}; ${base} plus ${percent} percent is ${base + part}.`;
@@ -136,7 +139,9 @@ function solveOne(message: string, earlier: string[]): string | null {
   const [first, second] = here.plain;
   const last = before.plain.at(-1)?.value;
   const share = SHARE.exec(text);
-  const isNew = /\bnew (?:base|salary|total|price|budget|figure|rate)\b|\bwould (?:it|that) (?:then )?be\b/.test(text);
+  const isRest = /\b(?:stays|remains|is left)\b/.test(text);
+  const isNew =
+    isRest || /\bnew (?:base|salary|total|price|budget|figure|rate)\b|\bwould (?:it|that) (?:then )?be\b/.test(text);
   const percent = here.percents[0] ?? (isNew && !first ? before.percents.at(-1) : undefined);
   const base = first?.value ?? (largest >= MIN_EARLIER_BASE ? largest : 0);
   if (percent !== undefined && base > 0) return changeByPercent(text, percent, base);
@@ -156,8 +161,12 @@ function solveOne(message: string, earlier: string[]): string | null {
   const factors = first ? here.plain : before.plain.slice(-2);
   const isTime = /\bhours?\b/.test(text) && factors.some(({ isMinutes }) => isMinutes);
   if (isTime && factors.length > 1) return multiply(text, factors);
+  if (/\b(?:average|per head)\b/.test(text) && first && second) {
+    const [count, whole] = [Math.min(first.value, second.value), Math.max(first.value, second.value)];
+    return formatSentence`${whole} divided by ${count} is ${whole / count}.`;
+  }
   const [whole, count] = second ? [first?.value, second.value] : [last, first?.value];
-  if (/\b(?:split|divided?|among|per head|per person|each get|shared?(?! of)|equally)\b/.test(text) && whole && count)
+  if (/\b(?:split|divided?|among|per person|each get|shared?(?! of)|equally)\b/.test(text) && whole && count)
     return formatSentence`${whole} divided by ${count} is ${whole / count}.`;
   if (COUNTS_UP.test(text) && (PER_UNIT.test(text) || here.plain.some(({ isMinutes }) => isMinutes)))
     return multiply(text, here.plain.length > 1 ? here.plain : [...before.plain.slice(-1), ...here.plain]);

@@ -66,8 +66,9 @@ function giveBackTold({ turns, state, writer }: AnswerInput): Answer | null {
 const MIN_TURNS_BEFORE_OFFER = 2;
 
 function askInOrder(input: AnswerInput, acknowledgement: string | null, question: string): Answer | null {
+  const practice = findSituation(input.state.matter)?.practice;
   const isLong = input.state.turn >= MIN_TURNS_BEFORE_OFFER && input.context.directness !== "listen";
-  const offer = isLong ? offerPractice(input, input.message.practice ?? "think-it-through") : null;
+  const offer = isLong ? offerPractice(input, practice ?? input.message.practice ?? "think-it-through") : null;
   const asked = acknowledgeAndAsk(null, acknowledgement, question);
   return asked && { ...asked, text: joinParagraphs(asked.text, offer?.text), offer: offer?.offer };
 }
@@ -80,7 +81,9 @@ function answerShare(input: AnswerInput): Answer | null {
   const situation = findMatter(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
   const acknowledgement = writer.pickCopy("ack");
-  const question = askQuestion(input, findSituation(state.matter));
+  // Two open questions are enough before something comes of them.
+  const menu = listTold(input.turns).length >= MIN_TOLD ? writer.pickCopy("menu-told") : null;
+  const question = menu ?? askQuestion(input, findSituation(state.matter));
   if (question) return askInOrder(input, acknowledgement, question);
   return giveBackTold(input) ?? acknowledgeAndAsk(null, acknowledgement, writer.pickCopy("menu-open"));
 }
@@ -156,6 +159,10 @@ const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
   },
 };
 
+/** Below the reply, the plan is offered as a commitment. */
+const answerPlan = ({ context, state, writer }: AnswerInput): Answer | null =>
+  context.hasPlan && !state.isVenting ? answer(writer.pickCopy("planned"), "planned", state.matter) : null;
+
 export function answerDialogue(input: AnswerInput): Answer | null {
-  return (ANSWERS[input.message.act] ?? answerShare)(input) ?? answerShare(input);
+  return answerPlan(input) ?? (ANSWERS[input.message.act] ?? answerShare)(input) ?? answerShare(input);
 }

@@ -1,6 +1,7 @@
 import { capitalize } from "@/lib/shared/text/text";
 import { findRemark } from "@/lib/features/practices/checks";
 import { readBlankValues } from "../../texts/blank-values";
+import { findShownText } from "../../texts/find-shown-text";
 import { writeDictated } from "../../texts/find-dictated";
 import { readHeldText, writeHeldText, writePlain, type HeldText } from "../../texts/held-text";
 import { hasBlank, listBlanks, readOwnVersion } from "../../model";
@@ -73,6 +74,25 @@ export function answerCommand(input: AnswerInput): Answer | null {
 const CHECKS = ["absolute", "motive", "praise-but", "softened", "two-asks"] as const;
 const MAX_REMARKS = 2;
 
+/** Those that were not made yet, as a list; empty where nothing is to be remarked on. */
+function listRemarks(text: string, { writer }: AnswerInput): string {
+  const found = CHECKS.flatMap((check) => findRemark([check], text)?.remark ?? []).filter((each) => writer.isNew(each));
+  return found
+    .slice(0, MAX_REMARKS)
+    .map((remark) => `- ${writer.markUsed(remark)}`)
+    .join("\n");
+}
+
+/** Remarks on a text that the person shows and asks about. */
+export function answerShownText(input: AnswerInput): Answer | null {
+  const { message, state, writer } = input;
+  const shown = findShownText(message.text);
+  if (!shown) return null;
+  const remarks = listRemarks(shown, input);
+  const head = writer.pickCopy(remarks ? "shown-remarks" : "shown");
+  return answer(head && joinParagraphs(head, remarks), "shown-text", state.matter);
+}
+
 /** Remarks on the text that the person made of one that the coach gave. */
 export function answerOwnVersion(input: AnswerInput): Answer | null {
   const { turns, state, writer } = input;
@@ -83,13 +103,12 @@ export function answerOwnVersion(input: AnswerInput): Answer | null {
   const [, before] = listHeldTexts(turns);
   state.values = { ...state.values, ...(before && readBlankValues(writePlain(before), own)) };
   state.name = state.values.name ?? state.name;
-  const found = CHECKS.flatMap((check) => findRemark([check], text)?.remark ?? []).filter((each) => writer.isNew(each));
-  const remarks = found.slice(0, MAX_REMARKS).map((remark) => `- ${writer.markUsed(remark)}`);
+  const remarks = listRemarks(text, input);
   const blanks = listBlanks(own).map((label) => `[${label}]`);
   const open = writer.pickCopy("own-version-open", { blanks: blanks.join(", ") });
-  const head = writer.pickCopy(remarks.length > 0 ? "own-version-remarks" : "own-version");
+  const head = writer.pickCopy(remarks ? "own-version-remarks" : "own-version");
   return answer(
-    joinParagraphs(head ?? writer.pickCopy("ack"), remarks.join("\n"), open),
+    joinParagraphs(head ?? writer.pickCopy("ack"), remarks, open),
     "own-version",
     state.last?.subject ?? state.matter,
     { isWorkable: true },

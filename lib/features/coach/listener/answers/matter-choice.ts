@@ -84,7 +84,10 @@ export function takeChoice(input: AnswerInput): boolean {
   if (!chosen) return false;
   const named = matters.flatMap(({ matter }) => (matter === null || matter === NO_MATTER ? [] : [matter]));
   if (chosen.matter === NO_MATTER) state.rejected = [...new Set([...state.rejected, ...named])];
-  state.matter = chosen.matter === NO_MATTER ? null : (chosen.matter ?? state.matter);
+  if (chosen.matter !== null) {
+    state.matter = chosen.matter === NO_MATTER ? null : chosen.matter;
+    state.chosen = state.matter;
+  }
   message.act = chosen.act;
   // The words of a button say nothing about the matter.
   message.candidates = chosen.matter === null ? state.candidates : [];

@@ -1,4 +1,4 @@
-import { isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "../acts";
+import { actKindOf, isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "../acts";
 import { answer, findSituation, OWN_WORDS, type Answer, type AnswerInput } from "../answer";
 import { joinParagraphs } from "../line-picker";
 import { askForMatter } from "./matter-choice";
@@ -6,25 +6,29 @@ import type { Guess } from "../../classification/classifier";
 import { answerEdit } from "./edit-answers";
 import { answerInOwnWords } from "./own-words";
 import { startPractice } from "./practice-offers";
-import { composeHelp } from "./request-answers";
+import { answerRequest, composeHelp } from "./request-answers";
 
-const MIN_REST = 0.1;
+/** Smaller ones of a matter stay as small as they are; purposes are few, and one of the others is meant. */
+const MIN_REST = { matters: 0.1, purposes: 0.001 };
 
 /** The others share the chance that the rejected one had. */
-function withoutRejected(guesses: Guess[], rejected: string | undefined): Guess[] {
+function withoutRejected(guesses: Guess[], rejected: string | undefined, minRest: number): Guess[] {
   const given = guesses.find(({ label }) => label === rejected)?.chance ?? 0;
   return guesses
     .filter(({ label }) => label !== rejected)
-    .map(({ label, chance }) => ({ label, chance: chance / Math.max(MIN_REST, 1 - given) }));
+    .map(({ label, chance }) => ({ label, chance: chance / Math.max(minRest, 1 - given) }));
 }
+
+const asksFor = ({ act }: AnswerInput["message"]): boolean => actKindOf(act) === "ask";
 
 /** The matter that a reply was given for is taken for wrong, and not taken again in this conversation. */
 function rejectMatter({ state, message }: AnswerInput): string | null {
   const rejected = findSituation(state.matter) ?? findSituation(state.last?.subject ?? null);
   if (rejected) state.rejected = [...new Set([...state.rejected, rejected.id])];
-  message.candidates = withoutRejected(message.candidates, rejected?.id);
-  // The words of the protest say nothing about what is to be done.
-  message.purposes = withoutRejected(state.purposes, rejected?.id);
+  message.candidates = withoutRejected(message.candidates, rejected?.id, MIN_REST.matters);
+  // The words of a bare protest say nothing about what is to be done.
+  const purposes = asksFor(message) ? message.purposes : state.purposes;
+  message.purposes = withoutRejected(purposes, rejected?.id, MIN_REST.purposes);
   state.matter = null;
   return rejected?.name ?? null;
 }
@@ -39,6 +43,12 @@ function helpWithOther(input: AnswerInput, act: string): Answer | null {
   return help && { ...help, text: joinParagraphs(writer.pickCopy("correction", { name: situation.name }), help.text) };
 }
 
+/** The protest says what is wanted instead. */
+function answerAnew(input: AnswerInput): Answer | null {
+  const help = answerRequest(input);
+  return help && { ...help, text: joinParagraphs(input.writer.pickCopy("anew"), help.text) };
+}
+
 /**
  * The text before was rejected, or its matter. What the person dictates comes first, then a matter that is sure;
  * otherwise a practice asks for the text's parts instead of a second guess.
@@ -51,6 +61,7 @@ export function answerProtest(input: AnswerInput): Answer | null {
   const name = rejectMatter(input);
   const own = answerInOwnWords(input);
   if (own) return own;
+  if (asksFor(input.message)) return answerAnew(input);
   const other = helpWithOther(input, asked);
   if (other) return other;
   const act = REQUEST_ACTS.has(asked) ? asked : "advice";

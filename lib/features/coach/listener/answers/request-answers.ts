@@ -1,7 +1,9 @@
+import { actKindOf } from "../acts";
 import { draftMail } from "./draft-mail";
-import { answer, findMatter, findSituation, type Answer, type AnswerInput } from "../answer";
+import { answer, findSituation, settledMatter, type Answer, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
 import { hasBlank } from "../../model";
+import { findWays } from "../../texts/find-ways";
 import { quote } from "../../texts/held-text";
 import { answerOwnList } from "./edit-answers";
 import { askForMatter, takeLikeliest, takePurpose } from "./matter-choice";
@@ -10,6 +12,7 @@ import { offerPractice, startPractice } from "./practice-offers";
 import type { Situation } from "../schema";
 import { joinParagraphs } from "../line-picker";
 import { numberOf } from "../../text";
+import { capitalize } from "@/lib/shared/text/text";
 
 const formatNumberedList = (items: string[]) => items.map((item, at) => `${at + 1}. ${item}`).join("\n");
 const formatBulletList = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
@@ -71,7 +74,7 @@ const MIN_WORDS = 5;
 function chooseSituation(input: AnswerInput): Situation | null {
   const { message, state } = input;
   const isOfBefore = state.matter !== null && message.words.length < MIN_WORDS;
-  const known = (isOfBefore ? null : findSituation(message.matter)) ?? findMatter(state.matter);
+  const known = (isOfBefore ? null : findSituation(message.matter)) ?? settledMatter(state);
   if (known) return known;
   if (isOfBefore) return findSituation(state.matter);
   // Below the page of what was told, that page is the matter.
@@ -99,6 +102,27 @@ function leadByPractice(input: AnswerInput): Answer | null {
   return offer && { ...offer, text: joinParagraphs(quick, offer.text) };
 }
 
+/** A text with two ways in it is a text. */
+const GIVES_TEXT = new Set(["draft", "first-sentence", "own-list", "checklist"]);
+
+/** The person names the ways between which they have to choose: those on paper, and the questions that tell them apart. */
+export function answerWays(input: AnswerInput): Answer | null {
+  const { message, state, writer } = input;
+  const isText = GIVES_TEXT.has(message.act) || !["ask", "dialogue"].includes(actKindOf(message.act));
+  const ways = isText ? [] : findWays(message.text);
+  const head = ways.length > 0 ? writer.pickCopy("head-ways") : null;
+  if (!head) return null;
+  state.matter = message.matter ?? settledMatter(state)?.id ?? "choose";
+  const offer = offerPractice(input, "decide");
+  const text = joinParagraphs(
+    head,
+    formatNumberedList(ways.map(capitalize)),
+    writer.pickCopy("tail-ways"),
+    offer?.text,
+  );
+  return answer(text, "ways", state.matter, { isWorkable: true, offer: offer?.offer });
+}
+
 export function answerRequest(input: AnswerInput): Answer | null {
   const { message, state } = input;
   const exact: Record<string, (given: AnswerInput) => Answer | null> = {
@@ -110,12 +134,14 @@ export function answerRequest(input: AnswerInput): Answer | null {
   if (own) return own;
   const situation = chooseSituation(input);
   if (!situation) return askForMatter(input, message.act, "ask-matter") ?? leadByPractice(input);
+  const isGuessed = situation.id !== state.matter;
   state.matter = situation.id;
   const practice = situation.practice ?? message.practice;
   const found = composeHelp(message.act, situation, input);
+  const taken = found && isGuessed ? input.writer.pickCopy("taken-for", { name: situation.name }) : null;
   // A text with blanks is work enough for one reply.
   const offer = hasBlank(found?.text ?? "") ? null : offerPractice(input, practice);
   if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);
   if (!found) return offer && answer(offer.text, "prepare", situation.id, { offer: offer.offer });
-  return { ...found, text: joinParagraphs(found.text, offer?.text), offer: offer?.offer };
+  return { ...found, text: joinParagraphs(taken, found.text, offer?.text), offer: offer?.offer };
 }

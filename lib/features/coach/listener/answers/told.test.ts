@@ -30,6 +30,7 @@ const STORY = [
   "Two weeks off in June. It was fine there, and gone by Wednesday.",
   "My sister would say that I never hand anything over.",
   "The opening hours are mine, the chain that wants to buy us is not.",
+  "I would begin with one evening a week without the phone.",
   "I ring Ellie on Thursday about the surgery list.",
 ];
 

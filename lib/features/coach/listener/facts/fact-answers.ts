@@ -1,4 +1,5 @@
 import { supportEmail } from "@/lib/shared/public-env";
+import type { TraitComparison } from "@/lib/features/outside-view/schema";
 import type { CoachContext, KnownGoal } from "../../schema";
 import { calculate, formatNumber } from "../../sums/arithmetic";
 import { listenerContent } from "../content";
@@ -69,11 +70,12 @@ function computationAnswer(input: AnswerInput): Answer | null {
   return answer(`${capitalize(count)} until ${dates.nameDay(target)}.`, "date-computation");
 }
 
-function arithmeticAnswer({ message }: AnswerInput): Answer | null {
+function arithmeticAnswer({ message, writer }: AnswerInput): Answer | null {
   if (message.sum) return answer(message.sum, "arithmetic");
   const value = calculate(message.text);
   const unit = /\bwhat (?:percent|%)|in percent\b/.test(message.normal) ? " percent" : "";
-  return value === null ? null : answer(`${formatNumber(value)}${unit}.`, "arithmetic");
+  if (value !== null) return answer(`${formatNumber(value)}${unit}.`, "arithmetic");
+  return answer(writer.pickCopy("sum-unclear"), "arithmetic", "none");
 }
 
 const quoteText = (text: string) => `“${trimEnd(text)}”`;
@@ -159,6 +161,23 @@ function workAnswer(input: AnswerInput): Answer | null {
   return listOrNone([...(role ? [`- Your profile says ${role}.`] : []), ...workSentences(work)], "work-known", input);
 }
 
+const writeComparison = ({ label, self, others }: TraitComparison) =>
+  `- ${label}: they say ${others.score}%, you ${self.score}%.`;
+
+function outsideViewAnswer({ context, writer }: AnswerInput): Answer | null {
+  const view = context.outsideView;
+  if (!view) return answer(writer.pickCopy("no-outside-view"), "outside-view", "none");
+  const day = dates.nameDay(dates.dayIn(new Date(view.shownOn), "UTC"));
+  const apart = view.traits.filter(({ verdict }) => verdict !== "same");
+  const head = writer.pickCopy("head-outside-view", { count: String(view.raters), day });
+  const found = writer.pickCopy(apart.length > 0 ? "outside-view-apart" : "outside-view-same");
+  const tail = writer.pickCopy("tail-outside-view");
+  return answer(
+    joinParagraphs(joinSentences(head, found), apart.map(writeComparison).join("\n"), tail),
+    "outside-view",
+  );
+}
+
 function recapAnswer({ turns, state, context, writer }: AnswerInput): Answer | null {
   const told = listTold(turns.slice(0, -1));
   const before = context.summary ? `From earlier: ${context.summary}` : writer.pickCopy("nothing-said");
@@ -197,6 +216,7 @@ const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
   goals: (input) => goalsAnswer(input, "goal"),
   "done-list": doneAnswer,
   "work-known": workAnswer,
+  "outside-view": outsideViewAnswer,
   recap: recapAnswer,
   "echo-last": echoAnswer,
   practices: practicesAnswer,
@@ -205,7 +225,8 @@ const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
 
 export function answerFact(input: AnswerInput): Answer | null {
   const { act } = input.message;
-  const way = ANSWERS[act];
+  const hasResult = act === "outside-view-how" && input.context.outsideView !== null;
+  const way = ANSWERS[hasResult ? "outside-view" : act];
   if (way) return way(input);
   const copy = listenerContent().copy[act];
   if (!copy) return null;

@@ -1,14 +1,15 @@
+import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 import type { EvidenceView, InsightView, TraitView } from "@/lib/features/report/schema";
 import { listOf } from "@/lib/shared/text/text";
 import { evidencedInsights, usableInsights } from "../../prompt/usable-insights";
-import { answer, type Answer, type AnswerInput } from "../answer";
+import { answer, listMessages, type Answer, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
 import { joinParagraphs, joinSentences } from "../line-picker";
-import { countShared, NUMBERS, ORDINALS, numberOf, stemsOf } from "../../text";
+import { countShared, normalizeText, NUMBERS, ORDINALS, numberOf, stemsOf } from "../../text";
 
 const NUMBER = String.raw`(\d{1,2}(?:st|nd|rd|th)?|${[...NUMBERS, ...ORDINALS].join("|")})`;
 const NUMBERED = new RegExp(
-  String.raw`\b(?:insight|number|no\.?|nr\.?|#) ?#?${NUMBER}\b|\b${NUMBER} (?:insight|one)\b`,
+  String.raw`\b(?:insight|finding|number|no\.?|nr\.?|#) ?#?${NUMBER}\b|\b${NUMBER} (?:insight|finding|one)\b`,
 );
 const LEVELS = { low: "below", typical: "within", high: "above" };
 const MAX_EVIDENCE = 3;
@@ -29,6 +30,16 @@ export function findNamedInsight({ message, context, state }: AnswerInput): Insi
 }
 
 export const findNamedTrait = (normal: string): string | null => listenerContent().cues.first("traits", normal);
+
+const isTrait = (subject: string | null | undefined): subject is Trait => TRAITS.includes(subject as Trait);
+
+/** The trait that a message names, or else the one of the reply or the message before. */
+export function findTraitMeant({ message, state, turns }: AnswerInput): string | null {
+  const named = findNamedTrait(message.normal);
+  if (named) return named;
+  const subject = state.did?.subject;
+  return isTrait(subject) ? subject : findNamedTrait(normalizeText(listMessages(turns).at(-2) ?? ""));
+}
 
 /** By its words, or what it is most like. */
 export function findTopic({ message }: AnswerInput): string | null {

@@ -2,7 +2,7 @@ import { toChances, type Guess } from "../../classification/classifier";
 import type { VectorOf } from "../../classification/linear-models";
 import { normalizeText, sentencesOf } from "../../text";
 import { listenerContent } from "../content";
-import { findMatter } from "../answer";
+import { settledMatter } from "../answer";
 import { isAnswering, type ListenerState, type Situation } from "../schema";
 
 export type GuessPart = (part: string) => Guess[];
@@ -96,6 +96,12 @@ export const withMessagesBefore = ({ normal, earlier }: Pick<MessageToPlace, "no
 const namedIn = (guesses: Guess[], { rejected }: ListenerState): Guess[] =>
   guesses.filter(({ label }) => label !== "none" && !rejected.includes(label));
 
+/** 'What would I say to the two?' shows nothing by itself. */
+const MIN_WORDS_WITH_PURPOSE = 8;
+
+/** Says by itself what it is about, whatever was likely before. */
+const isNewRequest = ({ isRequest, words }: MessageToPlace) => isRequest && words.length >= MIN_WORDS_WITH_PURPOSE;
+
 /** The matter of a message where it is sure, and those that it and the messages before may be about. */
 export function recognizeMatters(message: MessageToPlace, state: ListenerState, vectorOf: VectorOf): RecognizedMatters {
   const { normal, words } = message;
@@ -103,25 +109,22 @@ export function recognizeMatters(message: MessageToPlace, state: ListenerState, 
   const matters = namedIn(guessMatters(message, guessPart), state);
   const [first] = matters;
   const together = namedIn(guessPart(withMessagesBefore(message)), state);
-  const isSure = first && isSureMatter(first, words.length, findMatter(state.matter), vectorOf(normal) !== undefined);
+  const before = isNewRequest(message) ? [] : decay(state.candidates);
+  const isSure = first && isSureMatter(first, words.length, settledMatter(state), vectorOf(normal) !== undefined);
   return {
     matter: isSure && isInConversation(first, together, state) ? first.label : null,
     likeliest: first?.label ?? null,
-    candidates: listCandidates(matters, together, decay(state.candidates)).filter(
-      ({ chance }) => chance >= MIN_CANDIDATE_CHANCE,
-    ),
+    candidates: listCandidates(matters, together, before).filter(({ chance }) => chance >= MIN_CANDIDATE_CHANCE),
   };
 }
 
-/** 'What would I say to the two?' shows nothing by itself. */
-const MIN_WORDS_WITH_PURPOSE = 8;
+/** Above, a request needs no message before it. */
+const MIN_OWN_PURPOSE_CHANCE = 0.4;
 
 /** What may be to be done, the likeliest first. */
 export function recognizePurposes(message: MessageToPlace, state: ListenerState, vectorOf: VectorOf): Guess[] {
   const purposesOf = (text: string) => namedIn(listenerContent().purposes(text, vectorOf), state);
-  return listCandidates(
-    message.words.length >= MIN_WORDS_WITH_PURPOSE ? purposesOf(message.normal) : [],
-    purposesOf(withMessagesBefore(message)),
-    decay(namedIn(state.purposes, state)),
-  );
+  const own = message.words.length >= MIN_WORDS_WITH_PURPOSE ? purposesOf(message.normal) : [];
+  if (isNewRequest(message) && (own[0]?.chance ?? 0) >= MIN_OWN_PURPOSE_CHANCE) return own;
+  return listCandidates(own, purposesOf(withMessagesBefore(message)), decay(namedIn(state.purposes, state)));
 }

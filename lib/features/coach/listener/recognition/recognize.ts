@@ -24,7 +24,7 @@ export interface RecognizedMessage {
   /** What the message is like by itself, without the state of the conversation, the likeliest first. */
   plainActs: Guess[];
   matter: string | null;
-  /** Whether it only rejects the text before it, or the matter. */
+  /** Whether it rejects the text before it, or the matter. */
   isProtest: boolean;
   /** What it tells the coach to put into a text. */
   dictated: Dictated[];
@@ -177,6 +177,9 @@ function findPractice(normal: string, act: string, vectorOf: VectorOf): string |
 /** Below, it is not known which trait is meant. */
 const MIN_TOPIC_CHANCE = 0.6;
 
+/** 'Which part of the report would have predicted that?' */
+const REFERS_BACK = /\b(?:it|that|this|these|those|them)\b/;
+
 function findTopic(normal: string, vectorOf: VectorOf): string | null {
   const [guess] = listenerContent().topics(normal, vectorOf);
   return guess && guess.label !== "none" && guess.chance >= MIN_TOPIC_CHANCE ? guess.label : null;
@@ -210,6 +213,16 @@ function findChange(guesses: Guess[], act: string, state: ListenerState): string
 
 /** A longer message that begins annoyed says more, which is answered; 'Not about …' below the reply rejects its matter. */
 const MAX_PROTEST_WORDS = 12;
+
+/** Of both acts that reject together. Right after a text, who goes on telling is hardly ever as near to them. */
+const MIN_PROTEST_CHANCE = 0.25;
+
+const mayReject = (act: string) => ["ask", "dialogue"].includes(actKindOf(act)) || act === "unclear";
+
+/** 'Not a warning. I want to thank him, can you make a note?' rejects and asks. */
+const rejects = (guesses: Guess[]): boolean =>
+  guesses.filter(({ label }) => PROTEST_ACTS.has(label)).reduce((sum, { chance }) => sum + chance, 0) >=
+  MIN_PROTEST_CHANCE;
 
 /** Before a text was given, only its denial corrects a matter. */
 const NEGATION = /\b(?:not|no|never|nobody|nothing|neither|wrong)\b/;
@@ -265,12 +278,17 @@ export function recognize(
       .find((guess) => guess.label === cued || isLikely(guess, part, state));
   };
   const guess = chooseAct(bare, guessPart);
-  const recognized = guess.label === cued || isClear(guess) ? guess.label : "unclear";
+  // 'How many days until then, and what should I prepare?' asks for both.
+  const isBesideFact = cued !== null && actKindOf(cued) === "ask" && actKindOf(guess.label) === "fact";
+  const asksForBoth = isBesideFact && listQuestions(bare).length > 1;
+  const likeliest = guess.label === cued || isClear(guess) ? guess.label : "unclear";
+  const recognized = asksForBoth ? cued : likeliest;
   const change = recognized === cued ? undefined : findChange(whole, recognized, state);
   const isBesideRequest =
     sum !== null && actKindOf(recognized) === "ask" && listQuestions(bare).filter(isAsking).length > 1;
   const act = sum === null || isBesideRequest ? (change ?? recognized) : "arithmetic";
-  const alsoAsked = isBesideRequest ? "arithmetic" : also;
+  const besides = asksForBoth ? guess.label : also;
+  const alsoAsked = isBesideRequest ? "arithmetic" : besides;
   const placed = { normal, words, earlier, isRequest: actKindOf(act) === "ask" };
   return {
     text,
@@ -280,11 +298,13 @@ export function recognize(
     plainActs: cued ? [{ label: cued, chance: 1 }] : whole,
     ...recognizeMatters(placed, state, vectorOf),
     purposes: recognizePurposes(placed, state, vectorOf),
-    isProtest: isAfterText && PROTEST_ACTS.has(act),
+    isProtest: isAfterText && (PROTEST_ACTS.has(act) || (isAfterHelp(state) && mayReject(act) && rejects(whole))),
     dictated: findDictated(text),
     practice: findPractice(normal, act, vectorOf),
     sensitive: findSensitiveMatter(text, vectorOf),
-    topic: findTopic(normal, vectorOf),
+    topic:
+      findTopic(normal, vectorOf) ??
+      (REFERS_BACK.test(normal) ? findTopic(withMessagesBefore({ normal, earlier }), vectorOf) : null),
     sum: sum || null,
     also: actKindOf(act) === "ask" ? alsoAsked : null,
   };
