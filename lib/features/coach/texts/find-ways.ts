@@ -21,7 +21,7 @@ const LABEL = /(?:^|[.;,] |\n)(?:plan |option |way )?\b[abc123](?:[:)]| is(?: to
 const COULD = /\b(?:i|we) (?:could|can|might) (?:also |just )?(.+)/i;
 const LISTS = /\b(?:options|routes|ways|choices|things i could do)\b[^:]*:?$/i;
 
-const BETWEEN_WAYS = /\?? *[,;]? +or +|[,;?] +/i;
+const BETWEEN_WAYS = /\??,? or +|[,;?] +/i;
 /** Words that lead to a way and do not belong to it. */
 const LEADING =
   /^(?:(?:or|and|to|i|we|rather|either|also|now|maybe|should|shall|do (?=i\b|we\b)|can|could|is it|whether|if|better|kinder|wiser|weighing up)\b[, ]*)+/i;
