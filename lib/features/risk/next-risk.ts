@@ -10,7 +10,7 @@ import { HELP_PRESENT, MISUNDERSTANDING, MINOR, NO, YES } from "./answer-pattern
 import { findNamedCountry } from "./helplines";
 import { findOtherLanguage } from "./other-languages";
 import type { RiskKind, RiskState } from "./schema";
-import { languageOf, sentencesOf, simplify } from "./tokens";
+import { languageOf, sentencesOf, simplify, wordsOf } from "./tokens";
 
 export const WEIGHT_DECAY = 0.8;
 /** 'All of it' alone is no sign. */
@@ -34,6 +34,17 @@ const MIN_DANGER_IN_ANSWER = 0.9;
 /** A denial with plain words for one's own death in it is none. */
 const isDenial = ({ label, danger }: RiskAssessment, simple: string) =>
   MISUNDERSTANDING.test(simple) && (label !== "crisis" || danger < MIN_DANGER_IN_ANSWER);
+
+const CLAUSE_END = /[.!?;:\n…]+|,? but /i;
+/** Beside the denial there is something to answer. */
+const MIN_FURTHER_WORDS = 6;
+
+/** What a denial says besides. */
+const besideDenial = (text: string): string =>
+  text
+    .split(CLAUSE_END)
+    .filter((clause) => ![MISUNDERSTANDING, NO].some((pattern) => pattern.test(simplify(clause).trim())))
+    .join(". ");
 
 const isAnswer = (simple: string) => [YES, NO, MISUNDERSTANDING, HELP_PRESENT].some((pattern) => pattern.test(simple));
 
@@ -153,7 +164,9 @@ export function nextRisk(
   const { signs, alone } = assessMessage(message, state.recentMessages, vectorScoreOf);
   const weight = state.weight * WEIGHT_DECAY + signWeight(alone.danger);
   const kind = riskKindOf(signs.label, simple);
-  if (isDenial(signs, simple) && state.isOpen) return closeRisk(state, "cleared");
+  const besides = isDenial(signs, simple) && state.isOpen ? besideDenial(message.text) : null;
+  if (besides !== null && assessText(besides, vectorScoreOf).danger < DANGER_THRESHOLD)
+    return closeRisk(state, wordsOf(besides).length >= MIN_FURTHER_WORDS ? "misread" : "cleared");
   const recentMessages = Math.min(MAX_RECENT_MESSAGES, state.recentMessages + 1);
   // The signs before stay: what follows may add to them.
   if (isDenial(signs, simple) && state.answer === "beside")

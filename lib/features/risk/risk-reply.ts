@@ -34,6 +34,7 @@ function textsFor(copy: RiskCopy, state: RiskState): readonly ((numbers: Numbers
   switch (state.answer) {
     case "none":
     case "beside":
+    case "misread":
     case "let-go":
       return null;
     case "ask":
@@ -70,8 +71,9 @@ function prepareTexts(state: RiskState, place: RiskPlace) {
 /** What stands before and after an ordinary reply, in the person's language. */
 export function textsAroundReply(state: RiskState, place: RiskPlace = UNKNOWN_PLACE) {
   const { copy, numbers } = prepareTexts(state, place);
+  const before: Partial<Record<RiskState["answer"], string>> = { "let-go": copy.letGo(numbers), misread: copy.misread };
   return {
-    before: state.answer === "let-go" ? copy.letGo(numbers) : null,
+    before: before[state.answer] ?? null,
     after: state.answer === "beside" ? copy.beside : null,
   };
 }

@@ -5,7 +5,7 @@ import { EN } from "./reply-copy/en";
 import type { Numbers } from "./reply-copy/types";
 import { foreignRiskText } from "./other-languages";
 import { assessConversation } from "./assess-conversation";
-import { riskReply, riskReplyButtons } from "./risk-reply";
+import { riskReply, riskReplyButtons, textsAroundReply } from "./risk-reply";
 import { NO_RISK, UNKNOWN_PLACE, type RiskState } from "./schema";
 import { screenNote } from "./screen-text";
 
@@ -127,7 +127,6 @@ it("treats a yes to its question like an explicit statement of danger", () => {
 });
 
 it.each([
-  "WHAT? Nobody is hurting themselves! I'm talking about a waistcoat on a coat hanger!",
   "You misread me, nobody is in danger",
   "Das ist ein Missverständnis, niemand ist in Gefahr",
   "C’est un malentendu, personne n’est en danger",
@@ -135,6 +134,19 @@ it.each([
 ])("goes on after the denial %j", (denial) => {
   const asked: RiskState = { ...NO_RISK, answer: "ask", kind: "suicide", lastQuestion: "ask", isOpen: true, weight: 1 };
   expect(nextRisk(asked, { text: denial, before: [] })).toMatchObject({ answer: "cleared", isOpen: false });
+});
+
+it("answers what a denial says besides", () => {
+  const text = "WHAT? Nobody is hurting themselves! I'm talking about a waistcoat on a coat hanger!";
+  const risk = after(text);
+  expect(risk).toMatchObject({ answer: "misread", isOpen: false });
+  expect(riskReply(risk)).toBeNull();
+  expect(textsAroundReply(risk).before).toMatch(/misread/);
+});
+
+it("hears the danger beside a denial", () => {
+  const text = "I don't want to die. But he hits me every night and I am afraid to go home.";
+  expect(after(text)).toMatchObject({ answer: "crisis", kind: "violence" });
 });
 
 it("takes no denial for one that says the opposite", () => {

@@ -18,10 +18,11 @@ export type RiskLanguage = (typeof RISK_LANGUAGES)[number];
 
 /**
  * The kind of reply: ordinary (`none`), ordinary with a question beside it (`beside`), one direct question (`ask`), the
- * text for the danger (`crisis`), care while a danger is open (`care`), thanks after a misunderstanding (`cleared`) or
- * when help is present (`helped`), or no further question before the ordinary reply (`let-go`).
+ * text for the danger (`crisis`), care while a danger is open (`care`), thanks after a misunderstanding (`cleared`, or
+ * `misread` before the ordinary reply) or when help is present (`helped`), or no further question before the ordinary
+ * reply (`let-go`).
  */
-const RISK_ANSWERS = ["none", "beside", "ask", "crisis", "care", "cleared", "helped", "let-go"] as const;
+const RISK_ANSWERS = ["none", "beside", "ask", "crisis", "care", "cleared", "misread", "helped", "let-go"] as const;
 
 const FORMER_NAMES = new Map([
   ["asked", "lastQuestion"],

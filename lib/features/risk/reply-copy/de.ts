@@ -90,6 +90,8 @@ export const DE: RiskCopy = {
   },
   letGo: ({ inline }) =>
     `Gut, ich dränge nicht weiter. Sie können hier jederzeit mit einem Wort darauf zurückkommen oder anrufen: ${inline}. Machen wir weiter mit dem, was Sie mitgebracht haben.`,
+  misread:
+    "Das habe ich falsch gelesen, es tut mir leid. Sollte es einmal anders sein, sagen Sie es hier in klaren Worten.",
   otherLanguage:
     "Ich verstehe Englisch, Deutsch, Französisch und Spanisch. Wenn es geht, schreiben Sie mir in einer dieser Sprachen: Ist jemand bei Ihnen?",
   minor: ({ child }) => `Für alle unter achtzehn gibt es Menschen, die eigens für sie da sind:\n\n${child}`,

@@ -86,6 +86,7 @@ export const EN: RiskCopy = {
   buttons: { ask: ["Yes", "No, you misread me"], misread: ["You misread me, nobody is in danger"] },
   letGo: ({ inline }) =>
     `All right, I won't press you any more. You can come back to it here at any time, with one word, or call ${inline}. Let's go on with what you brought.`,
+  misread: "I misread that, and I'm sorry. Should it ever be otherwise, say it here in plain words.",
   otherLanguage:
     "I understand English, German, French and Spanish. If you can, write to me in one of them: is somebody with you?",
   minor: ({ child }) => `If you're under eighteen, there are people who are there just for you:\n\n${child}`,

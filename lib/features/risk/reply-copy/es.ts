@@ -87,6 +87,7 @@ export const ES: RiskCopy = {
   buttons: { ask: ["Sí", "No, no me refería a eso"], misread: ["Es un malentendido, nadie está en peligro"] },
   letGo: ({ inline }) =>
     `Está bien, no insisto más. Puede volver a ello aquí en cualquier momento, con una palabra, o llamar a ${inline}. Sigamos con su tema.`,
+  misread: "Lo entendí mal, y lo siento. Si alguna vez fuera así, dígalo aquí con palabras claras.",
   otherLanguage:
     "Entiendo inglés, alemán, francés y español. Si puede, escríbame en uno de estos idiomas: ¿hay alguien con usted?",
   minor: ({ child }) => `Si tiene menos de dieciocho años, hay personas que están solo para usted:\n\n${child}`,

@@ -88,6 +88,7 @@ export const FR: RiskCopy = {
   buttons: { ask: ["Oui", "Non, c’est un malentendu"], misread: ["C’est un malentendu, personne n’est en danger"] },
   letGo: ({ inline }) =>
     `Bien, je n'insiste plus. Vous pouvez y revenir ici à tout moment, d'un seul mot, ou appeler : ${inline}. Continuons avec votre sujet.`,
+  misread: "J'ai mal compris, et j'en suis désolé. Si un jour c'était le cas, dites-le ici en mots simples.",
   otherLanguage:
     "Je comprends l'anglais, l'allemand, le français et l'espagnol. Si vous le pouvez, écrivez-moi dans une de ces langues : y a-t-il quelqu'un avec vous ?",
   minor: ({ child }) => `Avant dix-huit ans, il y a des personnes qui sont là spécialement pour vous :\n\n${child}`,

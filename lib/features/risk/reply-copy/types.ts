@@ -34,6 +34,8 @@ export interface RiskCopy {
   clearedNo: readonly Text[];
   clearedHelp: readonly Text[];
   letGo: Text;
+  /** Before the ordinary reply to somebody who says that there is no danger. */
+  misread: string;
   /** Answers as buttons: to the question of `ask`, and to a text about a danger that may be none. */
   buttons: { ask: readonly string[]; misread: readonly string[] };
   otherLanguage: string;
