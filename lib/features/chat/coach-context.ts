@@ -1,8 +1,10 @@
 import "server-only";
 import { firstNameOf } from "@/lib/features/accounts/model";
+import { currentCoach } from "@/lib/features/coach/current-coach";
 import { listMemories } from "@/lib/features/coach/memory/list-memories";
 import type { CoachContext, KnownMemory, MemoryView } from "@/lib/features/coach/schema";
 import { getCoachedPerson } from "@/lib/features/coach/settings/get-coached-person";
+import { findPlan } from "@/lib/features/goals/plans/find-plan";
 import { getKnownGoals } from "@/lib/features/goals/get-known-goals";
 import { getShownResult } from "@/lib/features/outside-view/get-outside-view";
 import { listPractices } from "@/lib/features/practices/list-practices";
@@ -30,9 +32,10 @@ export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: str
     listPractices(),
     getKnownGoals(ctx),
     findWorkSource(ctx.actor),
-    getShownResult(ctx, { userId }),
+    currentCoach().kind === "offline" ? getShownResult(ctx, { userId }) : null,
   ]);
   const disputed = new Set(disputes.map(({ insightId }) => insightId));
+  const timeZone = person.timeZone ?? "UTC";
   return {
     firstName: firstNameOf(name, email),
     role: person.role,
@@ -43,7 +46,7 @@ export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: str
     practices,
     work,
     outsideView,
-    hasPlan: false,
+    hasPlan: (message) => conversationId !== null && findPlan(message, { at: ctx.now, timeZone }) !== null,
     summary: summary?.summary ?? null,
     summaryBlocks: summary?.blocks ?? [],
     directness: person.directness,
@@ -51,7 +54,7 @@ export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: str
     // Constant within a conversation, so that providers can reuse their cached prompt prefix.
     mark: keyedHash("coach-data", conversationId ?? `person ${userId}`).slice(0, MARK_LENGTH),
     now: ctx.now,
-    timeZone: person.timeZone ?? "UTC",
+    timeZone,
     country: person.country,
     languages: person.languages,
   };

@@ -3,7 +3,6 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { prepareReply, type CoachReply } from "@/lib/features/coach/coach-reply";
 import type { CoachTurn } from "@/lib/features/coach/schema";
 import { markAsked } from "@/lib/features/goals/commitments/mark-asked";
-import { findPlan } from "@/lib/features/goals/plans/find-plan";
 import { estimateTokens } from "@/lib/providers/llm/models";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
@@ -28,9 +27,7 @@ export function createReplySource(
     const [context, stored] = await Promise.all([buildCoachContext(ctx, conversationId), turns]);
     // Building the prompt blocks the event loop, so flush pending responses first.
     await yieldToEventLoop();
-    const message = stored.findLast(({ role }) => role === "user")?.content ?? "";
-    const hasPlan = findPlan(message, { at: ctx.now, timeZone: context.timeZone }) !== null;
-    return { messages: stored, open: await prepareReply({ context: { ...context, hasPlan }, turns: stored }) };
+    return { messages: stored, open: await prepareReply({ context, turns: stored }) };
   };
   const preparing = awaitedLater(prepare());
   return async (signal) => {

@@ -102,10 +102,10 @@ export interface CoachContext {
   goals: KnownGoal[];
   practices: PracticeSummary[];
   work: WorkSource | null;
-  /** How colleagues see the person; null before a result. */
+  /** How colleagues see the person; null before a result, and with a language model, which is not told. */
   outsideView: ResultView | null;
-  /** Whether the last message says what the person will do on which day, which is offered to them as a commitment. */
-  hasPlan: boolean;
+  /** Whether a message says what the person will do on which day, which is then offered to them as a commitment. */
+  hasPlan: (message: string) => boolean;
   summary: string | null;
   /** The same notes, oldest first, each with the turns that it summarises. */
   summaryBlocks: SummaryBlock[];

@@ -47,6 +47,7 @@ export const MOTIVES: RegExp[] = [
     String.raw`\b(?:${THEY}|his|her|their|your) (?:clearly |obviously |always )*(?:ha[sd]|have)? ?(?:a |an |his |her |their |your )?(?:hidden agenda|agenda of (?:his|her|their|your) own|something against (?:me|us)|it in for (?:me|us)|no interest in \p{L}+)`,
     "u",
   ),
+  /\byou(?:'re| are| were|'ve been| have been| keep)? (?:just |clearly |obviously |simply )*(?:lying|lied|pretending|hiding (?:it|this|something) from)\b/u,
   /\b(?:his|her|their|your) (?:only |real |true )?(?:goal|aim|plan|intention|motive|motivation|agenda) (?:is|was) (?:to|that)\b/u,
   // Not 'you': 'I hear that you are angry' is what a rehearsal advises.
   /\b(?:he|she|they|my (?:boss|manager|peer|colleague)|the (?:boss|ceo|cfo|team|board))(?:'s|'re| is| are| was| were| got) (?:just |only |clearly |obviously |really |so |very )*(?:angry|furious|upset|hurt|annoyed|irritated|envious|unhappy|disappointed|not interested|uninterested|out for (?:revenge|blood|(?:him|her|them)sel(?:f|ves))|using (?:me|us))\b/u,

@@ -60,7 +60,7 @@ async function converse(
     summaryBlocks: [],
     work: null,
     outsideView: null,
-    hasPlan: false,
+    hasPlan: () => false,
     directness: "balanced" as const,
     conversationId: null,
     mark: "",

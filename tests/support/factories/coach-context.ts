@@ -10,7 +10,7 @@ export const coachContext = (change: Partial<CoachContext> = {}): CoachContext =
   practices: [],
   work: null,
   outsideView: null,
-  hasPlan: false,
+  hasPlan: () => false,
   summary: null,
   summaryBlocks: [],
   directness: "balanced",

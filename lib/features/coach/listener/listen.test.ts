@@ -431,6 +431,7 @@ it("gives a sentence to somebody who only wants the jokes to stop", () => {
 it("takes up what somebody says against a request", () => {
   const { text } = last(
     "I want to get Selim of my team promoted, give me a first sentence",
+    "Getting your own person promoted",
     "he will say he's too quiet. what do I answer?",
   );
   expect(text).toMatch(/^> .*“he's too quiet”/m);
@@ -511,7 +512,7 @@ it("tells how colleagues see the person, and where nobody has answered yet", () 
 
 it("answers a plan with a day by the offer to keep it", () => {
   const turns = [{ role: "user" as const, content: "I'll call the chair tomorrow at nine." }];
-  const { text, state } = listen({ context: { ...context, hasPlan: true }, turns });
+  const { text, state } = listen({ context: { ...context, hasPlan: () => true }, turns });
   expect(state.did?.act).toBe("planned");
   expect(text).toContain('"Keep it"');
 });

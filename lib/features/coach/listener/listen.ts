@@ -41,10 +41,20 @@ export interface ListenerReply {
   raised: string[];
 }
 
+const answerOneFact = (input: AnswerInput): Answer | null => answerFromReport(input) ?? answerFact(input);
+
+/** Two questions of one message are both answered. */
+function answerFacts(input: AnswerInput): Answer | null {
+  const { message } = input;
+  const first = answerOneFact(input);
+  const second = message.also && answerOneFact({ ...input, message: { ...message, act: message.also } });
+  return first && second ? { ...first, text: joinParagraphs(first.text, second.text) } : first;
+}
+
 function answerByKind(input: AnswerInput): Answer | null {
   const { message, state } = input;
   const kind = actKindOf(message.act);
-  if (kind === "fact") return answerFromReport(input) ?? answerFact(input);
+  if (kind === "fact") return answerFacts(input);
   if (message.act === "practice-start") {
     const offered = state.offers.at(-1)?.practiceId ?? findSituation(state.matter)?.practice;
     return startPractice(input, message.practice ?? offered ?? null);

@@ -49,7 +49,7 @@ function promptFor(report: ReportView): string {
     summaryBlocks: [],
     work: null,
     outsideView: null,
-    hasPlan: false,
+    hasPlan: () => false,
     mark: "abc123",
   };
   const turns = [{ id: "1", role: "user" as const, content: "Hello." }];

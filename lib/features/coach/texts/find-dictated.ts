@@ -50,6 +50,11 @@ const ASIDE = new RegExp(
 );
 const THIRD_PERSON = /\b(?:he|she|him|her|his)\b/i;
 const FIRST_OR_SECOND_PERSON = /\b(?:i|i'm|i'd|i'll|we|we're|you|me|us|my|our|your)\b/i;
+/** 'Please confirm by Friday' speaks to the reader as well. */
+const REQUESTS = /^(?:so )?please \w/i;
+/** What the coach tells people to begin with: all that follows is their text. */
+const WHOLE = /^write:\s*/i;
+const LAST_ASIDE = /(?<=[.!?])\s+(?:that'?s|that is) (?:all|it)\b[^.!?]*[.!?]?$/i;
 
 /** 'Need mail.' */
 const NEEDS_TEXT = /^(?:i )?(?:need|want) (?:an? |the )?(?:e-?mail|mail|message|text|letter|draft|sentence)\b/i;
@@ -64,7 +69,7 @@ function withoutAsides(words: string): string {
   const isAside = (sentence: string) =>
     ASIDE.test(sentence) ||
     NEEDS_TEXT.test(sentence) ||
-    (!isTerse && !FIRST_OR_SECOND_PERSON.test(sentence)) ||
+    (!isTerse && !FIRST_OR_SECOND_PERSON.test(sentence) && !REQUESTS.test(sentence)) ||
     (THIRD_PERSON.test(sentence) && !THIRD_PERSON.test(first));
   const end = rest.findIndex(isAside);
   return [first, ...rest.slice(0, end < 0 ? rest.length : end)].join(" ");
@@ -190,6 +195,8 @@ const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sent
 /** What the message tells the coach to put in, in its own words; empty where it dictates nothing. */
 export function findDictated(message: string): Dictated[] {
   const text = message.trim().replace(/[‘’]/g, "'");
+  const whole = text.replace(WHOLE, "");
+  if (whole !== text && whole !== "") return [written("Write", whole.replace(LAST_ASIDE, ""))];
   const exact = [findAfterColon(text), findQuoted(text)].find((each) => each.length > 0);
   if (exact) return exact.filter(isForReader).map(tidy);
   return sentencesOf(text)

@@ -10,6 +10,8 @@ const CHOICES = [
   /\b(?:i|we|it is|it's)(?: could| can| want)? either (.+)/i,
   // 'I've narrowed it down to two: a sabbatical, or cutting to sixty percent', 'one of two things, namely …'
   /\b(?:choice|choose|pick|decide|two|three|options|routes|ways|question|know|give one)\b[^:]{0,30}(?:: |, namely )(.+)/i,
+  // 'Who do I tell first, the airport chief or my own?'
+  /\b(?:who|whom|which|what|where)\b[^,?]{1,40}, ([^,?]+ or [^,?]+)\?/i,
   // 'Fire the older one or warn both again?'
   /^((?!(?:is|are|was|were|did|does|do|has|have|had|will|would|could|can|who|what|which|when|where|how|why)\b).+ or .+)\?$/i,
 ];
@@ -26,15 +28,18 @@ const BETWEEN_WAYS = /\??,? or +|[,;?] +/i;
 const LEADING =
   /^(?:(?:or|and|to|i|we|rather|either|also|now|maybe|should|shall|do (?=i\b|we\b)|can|could|is it|whether|if|better|kinder|wiser|weighing up)\b[, ]*)+/i;
 /** A clause that says more about the choice instead of a way. */
-const REMARK = /^(?:and|but|because|since|as|which|that|so|he|she|it|they|my|our|not sure)\b|^(?:he|she|it|they)'/i;
+const REMARK =
+  /^(?:and|but|because|since|as|which|that|so|not sure)\b|^(?:he|she|it|they|my|our)\b(?: [\p{L}']+){3}|^(?:he|she|it|they)'/iu;
 
 const MIN_WAYS = 2;
 const MAX_WAYS = 5;
 const MAX_WAY_WORDS = 16;
 /** 'More or less', 'two or three days' */
-const NO_WAY = /^(?:not|no|less|later|worse|so|something|\d+|two|three|four|twelve)$/i;
+const NO_WAY = /^(?:yes|not|no|less|later|worse|so|something|\d+|two|three|four|twelve)$/i;
 
-const clean = (way: string) => trimEnd(way.trim().replace(LEADING, "").trim());
+const ASKS_WHICH = / ?[-–,] ?which (?:one )?(?:is )?(?:first|better)$/i;
+
+const clean = (way: string) => trimEnd(way.trim().replace(LEADING, "").trim()).replace(ASKS_WHICH, "");
 
 /** Up to the first remark; a remark between two ways is left out. */
 function splitWays(text: string): string[] {
@@ -61,7 +66,7 @@ function findInSeveral(text: string, sentences: string[]): string[] {
   if (labelled.length >= MIN_WAYS) return labelled.map((way) => sentencesOf(way)[0] ?? "");
   // 'Speak to him alone? Speak to the wardens? Resign?'
   const asked = sentences.filter((each) =>
-    /^(?:or )?(?!(?:can|could|would|do|is|what|which|how) )[^,]+\?$/i.test(each),
+    /^(?:or )?(?!(?:can|could|would|do|is|what|which|how|who|why|where)\b)[^, ]+ [^,]+\?$/i.test(each),
   );
   const list = sentences.findIndex((each) => LISTS.test(trimEnd(each)));
   const bulleted = text.split("\n").flatMap((line) => /^\s*(?:[-*•]|\d[.)]) (.+)/.exec(line)?.[1] ?? []);

@@ -160,8 +160,10 @@ const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
 };
 
 /** Below the reply, the plan is offered as a commitment. */
-const answerPlan = ({ context, state, writer }: AnswerInput): Answer | null =>
-  context.hasPlan && !state.isVenting ? answer(writer.pickCopy("planned"), "planned", state.matter) : null;
+const answerPlan = ({ message, context, state, writer }: AnswerInput): Answer | null =>
+  !state.isVenting && context.hasPlan(message.text)
+    ? answer(writer.pickCopy("planned"), "planned", state.matter)
+    : null;
 
 export function answerDialogue(input: AnswerInput): Answer | null {
   return answerPlan(input) ?? (ANSWERS[input.message.act] ?? answerShare)(input) ?? answerShare(input);

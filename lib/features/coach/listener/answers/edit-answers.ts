@@ -6,11 +6,11 @@ import { writeDictated } from "../../texts/find-dictated";
 import { readHeldText, writeHeldText, writePlain, type HeldText } from "../../texts/held-text";
 import { hasBlank, listBlanks, readOwnVersion } from "../../model";
 import { trimEnd } from "../../text";
-import { answer, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
+import { answer, listHeldTexts, listMessages, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
 import { joinParagraphs } from "../line-picker";
 
 /** 'Add: …' and 'take out …' are about the text on the screen, whatever else the message is like. */
-const ADDS = /\b(?:add|append|insert|include)\b/i;
+const ADDS = /\b(?:add|append|insert|include|put in)\b/i;
 const CHANGES =
   /(?:^|[.!?;] )(?:(?:please|and|now|ok|then),? )*(?:take out|remove|delete|drop|cut|replace|swap|move|undo)\b(?![^.!?]*\?)/i;
 /** As many turns back a text may stand that a command is about. */
@@ -74,6 +74,8 @@ export function answerCommand(input: AnswerInput): Answer | null {
 const CHECKS = ["absolute", "motive", "praise-but", "softened", "two-asks"] as const;
 const MAX_REMARKS = 2;
 
+const DAYS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the \d{1,2}(?:st|nd|rd|th))\b/i;
+
 /** Those that were not made yet, as a list; empty where nothing is to be remarked on. */
 function listRemarks(text: string, { writer }: AnswerInput): string {
   const found = CHECKS.flatMap((check) => findRemark([check], text)?.remark ?? []).filter((each) => writer.isNew(each));
@@ -83,11 +85,29 @@ function listRemarks(text: string, { writer }: AnswerInput): string {
     .join("\n");
 }
 
+const ASKS_AGAIN =
+  /\b(?:is|are|was) (?:it|this|that|(?:my|the) (?:letter|e-?mail|mail|message|text|draft|note|version|sentence)) (?:really |now |still )?(?:too |ok\b|okay|fine\b|good\b|polite|clear\b|rude|harsh)/;
+
+/** The text that the message shows, or the one shown before that it asks about. */
+function findShown({ message, turns }: AnswerInput): string | null {
+  const shown = findShownText(message.text);
+  // A quotation of the coach's text is about that text.
+  if (shown && turns.some(({ role, content }) => role === "assistant" && content.includes(shown))) return null;
+  if (shown || !ASKS_AGAIN.test(message.normal)) return shown;
+  const before = listMessages(turns.slice(-LATEST_TURNS, -1)).map(
+    (text) => readOwnVersion(text) ?? findShownText(text),
+  );
+  return before.findLast((text) => text !== null) ?? null;
+}
+
+const isPlan = (message: string) => /\bplan\b/i.test(message) && DAYS.test(message);
+
 /** Remarks on a text that the person shows and asks about. */
 export function answerShownText(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
-  const shown = findShownText(message.text);
+  const shown = findShown(input);
   if (!shown) return null;
+  if (isPlan(message.text)) return answer(writer.pickCopy("shown-plan"), "shown-text", state.matter);
   const remarks = listRemarks(shown, input);
   const head = writer.pickCopy(remarks ? "shown-remarks" : "shown");
   return answer(head && joinParagraphs(head, remarks), "shown-text", state.matter);

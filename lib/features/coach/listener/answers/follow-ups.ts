@@ -73,7 +73,7 @@ const makeShorter = changeWording(
 );
 const makeFirmer = changeWording(
   ({ draft }, mail) => [mail(draft.firm)],
-  ({ draft, first }, mail) => [quote(first.firm), mail(draft.firm)],
+  ({ first }) => [quote(first.firm)],
 );
 const makeSofter = changeWording(
   ({ draft, first }, mail) => [

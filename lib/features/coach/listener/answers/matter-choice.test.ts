@@ -24,6 +24,7 @@ it("asks which of the likely matters is meant, and gives the act on the one that
     { text: "Pay", act: "steps", matter: "salary" },
     { text: "Asking for a promotion", act: "steps", matter: "promotion" },
     { text: "Asking somebody for something", act: "steps", matter: "ask" },
+    { text: "Raising something with somebody", act: "steps", matter: "raise" },
     { text: "None of these", act: "steps", matter: "none" },
   ]);
 });
@@ -31,7 +32,7 @@ it("asks which of the likely matters is meant, and gives the act on the one that
 it("helps with what is likely to be done, and names the likely matters", async () => {
   const input = await inputFor("what should I do");
   input.message.candidates = [{ label: "salary", chance: 0.3 }];
-  input.message.purposes = [{ label: "ask", chance: 0.5 }];
+  input.message.purposes = [{ label: "ask", chance: 0.7 }];
   expect(takePurpose(input)?.id).toBe("ask");
   expect(input.state.suggested).toMatchObject([{ text: "Pay", matter: "salary" }]);
 });

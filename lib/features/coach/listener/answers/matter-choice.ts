@@ -1,7 +1,7 @@
 import { countShared, normalizeText, stemsOf } from "../../text";
 import { answer, findSituation, findSuggested, NO_MATTER, type Answer, type AnswerInput } from "../answer";
 import type { Situation, SuggestedAnswer } from "../schema";
-import { listLikelyMatters, listLikelyPurposes, suggestMatters } from "./suggested-answers";
+import { listLikelyMatters, listLikelyPurposes, suggestMatters, type LikelyMatter } from "./suggested-answers";
 
 const MIN_TAKEN_CHANCE = 0.4;
 /** Of a later message, which says less by itself. */
@@ -19,14 +19,18 @@ export function takeLikeliest(input: AnswerInput): Situation | null {
 }
 
 /** Help for a purpose fits whatever the matter is, so that a wrong guess costs less. */
-const MIN_PURPOSE_CHANCE = 0.4;
+const MIN_PURPOSE_CHANCE = 0.6;
+
+/** Below help that may fit already, a matter that is less likely only disturbs. */
+const MIN_BESIDE_CHANCE = 0.25;
 
 /** What is to be done, where it is likely: help for that, with the likely matters as buttons. */
 export function takePurpose(input: AnswerInput): Situation | null {
   const { message, state } = input;
   const likely = message.purposes.find(({ chance }) => chance >= MIN_PURPOSE_CHANCE);
   const purpose = findSituation(likely?.label ?? null) ?? findSituation(state.matter);
-  if (purpose) state.suggested = suggestMatters(listLikelyMatters(input), message.act);
+  const beside = listLikelyMatters(input).filter(({ chance }) => chance >= MIN_BESIDE_CHANCE);
+  if (purpose) state.suggested = suggestMatters(beside, message.act);
   return purpose;
 }
 
@@ -35,15 +39,28 @@ const MIN_ASKED = 2;
 const MAX_MATTERS_ASKED = 2;
 const MAX_ASKED = 4;
 
+/** What people mean most often where the guesses are all wrong. */
+const COMMONEST_PURPOSE = "raise";
+
+function withCommonest(likely: LikelyMatter[], { state }: AnswerInput): LikelyMatter[] {
+  const commonest = findSituation(COMMONEST_PURPOSE);
+  const isMissing = !likely.some(({ situation }) => situation.id === COMMONEST_PURPOSE);
+  const isPossible = commonest && isMissing && !state.rejected.includes(COMMONEST_PURPOSE);
+  return isPossible ? [...likely.slice(0, MAX_ASKED - 1), { situation: commonest, chance: 0 }] : likely;
+}
+
 /**
  * Asks which of the likely matters and purposes is meant, and gives the act on the one that is pressed; null where
  * fewer than two are likely. A guess on the wrong matter costs more than the press.
  */
 export function askForMatter(input: AnswerInput, act: string, copyName: string): Answer | null {
-  const likely = [...listLikelyMatters(input).slice(0, MAX_MATTERS_ASKED), ...listLikelyPurposes(input)];
+  const likely = [...listLikelyMatters(input).slice(0, MAX_MATTERS_ASKED), ...listLikelyPurposes(input)].slice(
+    0,
+    MAX_ASKED,
+  );
   const isAskedAgain = input.state.did?.act === "ask-matter";
   const question = likely.length >= MIN_ASKED && !isAskedAgain ? input.writer.pickCopy(copyName) : null;
-  input.state.suggested = suggestMatters(likely.slice(0, MAX_ASKED), act);
+  input.state.suggested = suggestMatters(question === null ? likely : withCommonest(likely, input), act);
   if (question === null) return null;
   input.state.suggested.push({ text: "None of these", act, matter: NO_MATTER });
   return answer(question, "ask-matter", null, { isQuestion: true });

@@ -52,7 +52,8 @@ export function answerInOwnWords(input: AnswerInput): Answer | null {
 }
 
 const WANTS_TO_SAY = /\b(?:i|we) (?:\w+ )?(?:want|need|have|would like) to (?:say|tell)\b/i;
-const NEW_TEXT = /\b(?:write|dictate|draft|formulate|new|instead|start again|start over)\b|\bsay this\b/i;
+const NEW_TEXT =
+  /\b(?:(?:sentence|opening) is|(?:that|which) says?|write|dictate|draft|formulate|new|instead|start again|start over)\b|\bsay this\b/i;
 const CHANGES_TEXT =
   /\b(?:add|insert|replace|change|swap|after|before|behind|first|second|third|last|line|point|item)\b/i;
 

@@ -56,8 +56,10 @@ function answerAnew(input: AnswerInput): Answer | null {
 export function answerProtest(input: AnswerInput): Answer | null {
   const { state, writer } = input;
   const asked = state.last?.act ?? "";
+  // 'The request to reissue was the point' tells nobody to reissue.
+  const isWritten = input.message.dictated[0]?.form === "written";
   if (OWN_TEXT_ACTS.has(asked) || state.last?.subject === OWN_WORDS)
-    return answerInOwnWords(input) ?? answerEdit(input);
+    return (isWritten ? answerInOwnWords(input) : null) ?? answerEdit(input);
   const name = rejectMatter(input);
   const own = answerInOwnWords(input);
   if (own) return own;

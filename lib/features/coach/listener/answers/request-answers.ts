@@ -26,6 +26,8 @@ function takeAskedNumber<Item>(items: Item[], { message }: AnswerInput): Item[] 
   return count > 0 ? items.slice(0, count) : items;
 }
 
+const ASKS_FOR_SHORT = /\b(?:one|two|three|[1-3]|a few|a couple of) (?:lines?|sentences?)\b|\b(?:short|brief)\b/;
+
 const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) => string[]> = {
   advice: (one) => [`${one.advice} ${one.do}`, one.advice, one.do, one.example],
   "first-step": (one) => [one.do, one.steps[0] ?? one.do],
@@ -40,11 +42,11 @@ const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) =>
     ),
   ],
   "first-sentence": (one) => [quote(one.first.say), quote(one.first.soft), quote(one.first.firm)],
-  draft: (one, input) => [
-    draftMail(input, one),
-    draftMail(input, one, one.draft.short),
-    draftMail(input, one, one.draft.firm),
-  ],
+  draft: (one, input) => {
+    const mails = [draftMail(input, one), draftMail(input, one, one.draft.short)];
+    const first = ASKS_FOR_SHORT.test(input.message.normal) ? mails.toReversed() : mails;
+    return [...first, draftMail(input, one, one.draft.firm)];
+  },
   options: (one) => [formatBulletList(one.options.map(({ name, when }) => `**${name}**, if ${when}`))],
   decide: (one) =>
     [one.frame ?? "", formatBulletList(one.options.map(({ name, when }) => `**${name}**, if ${when}`))].filter(Boolean),
@@ -74,7 +76,8 @@ const MIN_WORDS = 5;
 function chooseSituation(input: AnswerInput): Situation | null {
   const { message, state } = input;
   const isOfBefore = state.matter !== null && message.words.length < MIN_WORDS;
-  const known = (isOfBefore ? null : findSituation(message.matter)) ?? settledMatter(state);
+  const named = findSituation(message.purpose) ?? (isOfBefore ? null : findSituation(message.matter));
+  const known = named ?? settledMatter(state);
   if (known) return known;
   if (isOfBefore) return findSituation(state.matter);
   // Below the page of what was told, that page is the matter.
@@ -102,6 +105,7 @@ function leadByPractice(input: AnswerInput): Answer | null {
   return offer && { ...offer, text: joinParagraphs(quick, offer.text) };
 }
 
+const ASKS_FOR_ORDER = /\b(?:first|in (?:what|which) order)\b/;
 /** A text with two ways in it is a text. */
 const GIVES_TEXT = new Set(["draft", "first-sentence", "own-list", "checklist"]);
 
@@ -112,12 +116,12 @@ export function answerWays(input: AnswerInput): Answer | null {
   const ways = isText ? [] : findWays(message.text);
   const head = ways.length > 0 ? writer.pickCopy("head-ways") : null;
   if (!head) return null;
-  state.matter = message.matter ?? settledMatter(state)?.id ?? "choose";
+  state.matter = message.matter ?? state.matter ?? "choose";
   const offer = offerPractice(input, "decide");
   const text = joinParagraphs(
     head,
     formatNumberedList(ways.map(capitalize)),
-    writer.pickCopy("tail-ways"),
+    writer.pickCopy(ASKS_FOR_ORDER.test(message.normal) ? "tail-order" : "tail-ways"),
     offer?.text,
   );
   return answer(text, "ways", state.matter, { isWorkable: true, offer: offer?.offer });

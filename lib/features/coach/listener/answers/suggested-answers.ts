@@ -72,7 +72,7 @@ const MIN_SHARE_OF_LIKELIEST = 0.25;
 /** A matter that nobody meant, named, tells the person that they were not read. */
 const MIN_NAMED_CHANCE = 0.15;
 
-interface LikelyMatter {
+export interface LikelyMatter {
   situation: Situation;
   chance: number;
 }

@@ -64,9 +64,12 @@ const MIN_CHANCE_BY_WORDS = 0.8;
 const MIN_OTHER_MATTER_CHANCE = 0.9;
 const MIN_OTHER_MATTER_WORDS = 10;
 
-/** The answer to a question is about the matter of the conversation, and has to agree with what was told before. */
-const isInConversation = ({ label }: Guess, together: Guess[], state: ListenerState) =>
-  !isAnswering(state) || together[0]?.label === label;
+/**
+ * The answer to a question, and a request, are about the matter of the conversation, and have to agree with what was
+ * told before.
+ */
+const isInConversation = ({ label }: Guess, { isRequest }: MessageToPlace, together: Guess[], state: ListenerState) =>
+  (!isAnswering(state) && !isRequest) || together[0]?.label === label;
 
 function isSureMatter({ chance }: Guess, words: number, matter: Situation | null, hasVector: boolean): boolean {
   if (matter === null) return chance >= (hasVector ? MIN_MATTER_CHANCE : MIN_CHANCE_BY_WORDS);
@@ -102,6 +105,17 @@ const MIN_WORDS_WITH_PURPOSE = 8;
 /** Says by itself what it is about, whatever was likely before. */
 const isNewRequest = ({ isRequest, words }: MessageToPlace) => isRequest && words.length >= MIN_WORDS_WITH_PURPOSE;
 
+/** The person has said something before. */
+const isLaterRequest = (message: MessageToPlace) => isNewRequest(message) && message.earlier.length > 1;
+
+/** What a message is like by itself and with those before it; where they differ, neither is likely. */
+const agree = (alone: Guess[], together: Guess[]): Guess[] => {
+  const chances = new Map(together.map(({ label, chance }) => [label, chance]));
+  return alone
+    .map(({ label, chance }) => ({ label, chance: Math.sqrt(chance * (chances.get(label) ?? 0)) }))
+    .sort((a, b) => b.chance - a.chance);
+};
+
 /** The matter of a message where it is sure, and those that it and the messages before may be about. */
 export function recognizeMatters(message: MessageToPlace, state: ListenerState, vectorOf: VectorOf): RecognizedMatters {
   const { normal, words } = message;
@@ -109,22 +123,20 @@ export function recognizeMatters(message: MessageToPlace, state: ListenerState, 
   const matters = namedIn(guessMatters(message, guessPart), state);
   const [first] = matters;
   const together = namedIn(guessPart(withMessagesBefore(message)), state);
+  const likely = isLaterRequest(message) ? agree(matters, together) : listCandidates(matters, together);
   const before = isNewRequest(message) ? [] : decay(state.candidates);
   const isSure = first && isSureMatter(first, words.length, settledMatter(state), vectorOf(normal) !== undefined);
   return {
-    matter: isSure && isInConversation(first, together, state) ? first.label : null,
+    matter: isSure && isInConversation(first, message, together, state) ? first.label : null,
     likeliest: first?.label ?? null,
-    candidates: listCandidates(matters, together, before).filter(({ chance }) => chance >= MIN_CANDIDATE_CHANCE),
+    candidates: listCandidates(likely, before).filter(({ chance }) => chance >= MIN_CANDIDATE_CHANCE),
   };
 }
-
-/** Above, a request needs no message before it. */
-const MIN_OWN_PURPOSE_CHANCE = 0.4;
 
 /** What may be to be done, the likeliest first. */
 export function recognizePurposes(message: MessageToPlace, state: ListenerState, vectorOf: VectorOf): Guess[] {
   const purposesOf = (text: string) => namedIn(listenerContent().purposes(text, vectorOf), state);
   const own = message.words.length >= MIN_WORDS_WITH_PURPOSE ? purposesOf(message.normal) : [];
-  if (isNewRequest(message) && (own[0]?.chance ?? 0) >= MIN_OWN_PURPOSE_CHANCE) return own;
+  if (isLaterRequest(message)) return agree(own, purposesOf(withMessagesBefore(message)));
   return listCandidates(own, purposesOf(withMessagesBefore(message)), decay(namedIn(state.purposes, state)));
 }

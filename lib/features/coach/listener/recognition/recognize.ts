@@ -34,6 +34,8 @@ export interface RecognizedMessage {
   purposes: Guess[];
   /** What the message by itself is most like, sure or not. */
   likeliest: string | null;
+  /** What is to be done, where the message says so in plain words. */
+  purpose: string | null;
   /** The practice that is described or named by its subject. */
   practice: string | null;
   /** For other professionals than a coach, or what needs care. */
@@ -117,13 +119,22 @@ function isLikely({ label, chance, kindChance }: ActGuess, part: string, state: 
   return kindChance >= (isAnswering(state) ? MIN_ANSWER_CHANCE : MIN_STATED_CHANCE);
 }
 
+const SECOND_QUESTION = /,? and (?=(?:what|how|which|who|where|when|can|could|should) )/i;
+
+const listQuestions = (bare: string) => sentencesOf(bare).flatMap((sentence) => sentence.split(SECOND_QUESTION));
+
 /** Without its message, a sentence tells less. */
 const MIN_STATED_PART_CHANCE = 0.98;
+
+/** Of one of several questions. */
+const MIN_FACT_CHANCE = 0.6;
+
+const isFact = (act: string) => actKindOf(act) === "fact";
 
 /** In a long message, the last sentence with a sure act decides; without one, the whole message. */
 function chooseAct(text: string, guessPart: (part: string) => ActGuess | undefined): ActGuess {
   const whole = guessPart(text) ?? { label: isAsking(text) ? "unclear" : "tell", chance: 0, kindChance: 0 };
-  const parts = sentencesOf(text);
+  const parts = listQuestions(text);
   if (parts.length < 2) return whole;
   const isSure = ({ label, chance }: { label: string; chance: number }, kinds: string[]) =>
     kinds.includes(actKindOf(label)) && chance >= MIN_PART_CHANCE;
@@ -145,9 +156,6 @@ const isClear = ({ label, chance, kindChance }: ActGuess) =>
   actKindOf(label) === "dialogue" || chance >= MIN_ACT_CHANCE || kindChance >= MIN_KIND_CHANCE;
 
 const MAX_FOLLOW_UP_WORDS = 14;
-const SECOND_QUESTION = /,? and (?=(?:what|how|which|who|where|when|can|could|should) )/i;
-
-const listQuestions = (bare: string) => sentencesOf(bare).flatMap((sentence) => sentence.split(SECOND_QUESTION));
 
 /** The act shown by the last sentence with a cue. Acts about the last reply rank after facts, before requests. */
 function findCuedActs(bare: string, normal: string, { last, matter }: ListenerState): (string | null)[] {
@@ -156,10 +164,13 @@ function findCuedActs(bare: string, normal: string, { last, matter }: ListenerSt
   const act = acts.at(-1) ?? cues.first("acts", normalizeText(bare));
   // What is complained of comes first, and what is wanted instead last.
   const end = normalizeText(sentencesOf(bare).at(-1) ?? normal);
-  const isShort = wordsOf(end).length <= MAX_FOLLOW_UP_WORDS && (last ?? matter) !== null;
+  const isAbout = (part: string) => wordsOf(part).length <= MAX_FOLLOW_UP_WORDS && (last ?? matter) !== null;
+  const followUpIn = (part: string) => (isAbout(part) ? cues.first("follow-ups", part) : null);
   const isOther = act !== null && actKindOf(act) !== "ask";
   const also = acts.findLast((each) => each !== act && actKindOf(each) === "fact");
-  return [(isShort && !isOther ? cues.first("follow-ups", end) : null) ?? act, also ?? null];
+  // 'Too soft. He will wave it off.'
+  const begin = normalizeText(sentencesOf(bare)[0] ?? "");
+  return [(isOther ? null : (followUpIn(end) ?? followUpIn(begin))) ?? act, also ?? null];
 }
 
 /** Below, the practice is only one of several that would fit. */
@@ -215,14 +226,21 @@ function findChange(guesses: Guess[], act: string, state: ListenerState): string
 const MAX_PROTEST_WORDS = 12;
 
 /** Of both acts that reject together. Right after a text, who goes on telling is hardly ever as near to them. */
-const MIN_PROTEST_CHANCE = 0.25;
+const MIN_PROTEST_CHANCE = 0.14;
 
 const mayReject = (act: string) => ["ask", "dialogue"].includes(actKindOf(act)) || act === "unclear";
 
+/** Where nothing was asked, 'No, …' rejects what was given. */
+const SAYS_NO = /^(?:no+|nope|nah|what|huh)\b ?[,.!?]/;
+
 /** 'Not a warning. I want to thank him, can you make a note?' rejects and asks. */
-const rejects = (guesses: Guess[]): boolean =>
+const rejects = (guesses: Guess[], normal: string, { isQuestionOpen }: ListenerState): boolean =>
+  (!isQuestionOpen && SAYS_NO.test(normal)) ||
   guesses.filter(({ label }) => PROTEST_ACTS.has(label)).reduce((sum, { chance }) => sum + chance, 0) >=
-  MIN_PROTEST_CHANCE;
+    MIN_PROTEST_CHANCE;
+
+/** 'Dr Weiss' fills a blank. */
+const MAX_VALUE_WORDS = 3;
 
 /** Before a text was given, only its denial corrects a matter. */
 const NEGATION = /\b(?:not|no|never|nobody|nothing|neither|wrong)\b/;
@@ -257,6 +275,7 @@ export function recognize(
     if (act.startsWith("f-")) return (state.last ?? state.matter) !== null && words.length <= LONG_MESSAGE_WORDS;
     if (act === "answer-share") return state.turn > 0;
     if (PROTEST_ACTS.has(act) && words.length > MAX_PROTEST_WORDS) return false;
+    if (act === "correction" && words.length <= MAX_VALUE_WORDS && !NEGATION.test(normal)) return false;
     if (act === "correction") return isAfterText || (state.matter !== null && NEGATION.test(normal));
     if (act === "good-news") return !ABOUT_OTHERS.test(text) && words.length <= MAX_NEWS_WORDS;
     return act !== "tell" || words.length > 1;
@@ -281,14 +300,25 @@ export function recognize(
   // 'How many days until then, and what should I prepare?' asks for both.
   const isBesideFact = cued !== null && actKindOf(cued) === "ask" && actKindOf(guess.label) === "fact";
   const asksForBoth = isBesideFact && listQuestions(bare).length > 1;
+  const facts = listQuestions(bare)
+    .filter(isAsking)
+    .flatMap((part) => guessPart(part) ?? []);
+  const otherFact = facts.find(
+    ({ label, chance }) => isFact(label) && label !== guess.label && chance >= MIN_FACT_CHANCE,
+  );
   const likeliest = guess.label === cued || isClear(guess) ? guess.label : "unclear";
-  const recognized = asksForBoth ? cued : likeliest;
+  // Right below a text, the words for a change of it are hardly ever said of anything else.
+  const isAboutText = cued !== null && cued.startsWith("f-") && isAfterHelp(state);
+  const recognized = asksForBoth || isAboutText ? cued : likeliest;
   const change = recognized === cued ? undefined : findChange(whole, recognized, state);
   const isBesideRequest =
     sum !== null && actKindOf(recognized) === "ask" && listQuestions(bare).filter(isAsking).length > 1;
   const act = sum === null || isBesideRequest ? (change ?? recognized) : "arithmetic";
   const besides = asksForBoth ? guess.label : also;
   const alsoAsked = isBesideRequest ? "arithmetic" : besides;
+  const besidesRequest = actKindOf(act) === "ask" ? alsoAsked : null;
+  const besidesFact = sum === null ? (otherFact?.label ?? null) : null;
+  const besidesAct = isFact(act) ? besidesFact : besidesRequest;
   const placed = { normal, words, earlier, isRequest: actKindOf(act) === "ask" };
   return {
     text,
@@ -298,14 +328,16 @@ export function recognize(
     plainActs: cued ? [{ label: cued, chance: 1 }] : whole,
     ...recognizeMatters(placed, state, vectorOf),
     purposes: recognizePurposes(placed, state, vectorOf),
-    isProtest: isAfterText && (PROTEST_ACTS.has(act) || (isAfterHelp(state) && mayReject(act) && rejects(whole))),
+    isProtest:
+      isAfterText && (PROTEST_ACTS.has(act) || (isAfterHelp(state) && mayReject(act) && rejects(whole, normal, state))),
     dictated: findDictated(text),
+    purpose: listenerContent().cues.first("purposes", normal),
     practice: findPractice(normal, act, vectorOf),
     sensitive: findSensitiveMatter(text, vectorOf),
     topic:
       findTopic(normal, vectorOf) ??
       (REFERS_BACK.test(normal) ? findTopic(withMessagesBefore({ normal, earlier }), vectorOf) : null),
     sum: sum || null,
-    also: actKindOf(act) === "ask" ? alsoAsked : null,
+    also: besidesAct,
   };
 }
