@@ -46,20 +46,19 @@ interface PlacedExample {
 }
 
 function placeFeatures(examples: Example[], concepts: Map<string, string>) {
-  const numbers = new Map<number, number>();
   const placed = examples.map(({ text }): PlacedExample => {
     const found = extractFeatures(text, concepts);
-    const places = Uint32Array.from(found.keys(), (feature) => {
-      const number = numbers.get(feature) ?? numbers.size;
-      if (number === numbers.size) numbers.set(feature, number);
-      return number;
-    });
-    return { places, shares: Float64Array.from(found.values()) };
+    return { places: Uint32Array.from(found.keys()), shares: Float64Array.from(found.values()) };
   });
-  const features = Uint32Array.from(numbers.keys()).sort();
-  const placeOf = new Uint32Array(features.length);
-  features.forEach((feature, place) => (placeOf[numbers.get(feature) as number] = place)); // All have a number.
-  for (const { places } of placed) places.forEach((number, at) => (places[at] = placeOf[number] as number));
+  const all = new Uint32Array(placed.reduce((sum, { places }) => sum + places.length, 0));
+  let from = 0;
+  for (const { places } of placed) {
+    all.set(places, from);
+    from += places.length;
+  }
+  all.sort();
+  const features = all.filter((feature, at) => feature !== all[at - 1]);
+  for (const { places } of placed) places.forEach((feature, at) => (places[at] = findPlace(features, feature)));
   return { features, placed };
 }
 
