@@ -14,7 +14,7 @@ import { answerProtest } from "./answers/protests";
 import { answerRequest, answerWays } from "./answers/request-answers";
 import { replyInForeignLanguage } from "./answers/languages";
 import { answer, findSituation, listMessages, type Answer, type AnswerInput } from "./answer";
-import { takeChoice } from "./answers/matter-choice";
+import { takeChoice, takeOutcome } from "./answers/matter-choice";
 import { refusesOffer, startByTitle, startPractice } from "./answers/practice-offers";
 import { suggestAnswers } from "./answers/suggested-answers";
 import { actKindOf, HOLDING_ACTS, WORDING_ACTS } from "./acts";
@@ -92,6 +92,7 @@ function composeAnswer(input: AnswerInput): Answer {
   const isRefused = refusesOffer(input);
   if (isRefused) input.state.refusesOffers = true;
   const isChosen = takeChoice(input);
+  if (!isChosen) takeOutcome(input);
   const found =
     // The words of a button are the coach's.
     (isChosen ? answerAct(input) : answerSensitive(input)) ??

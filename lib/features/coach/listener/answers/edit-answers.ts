@@ -63,9 +63,9 @@ export function answerCommand(input: AnswerInput): Answer | null {
   const { message, turns } = input;
   const [first] = message.dictated;
   const isAddition = first?.form === "written" && ADDS.test(first.introduction);
-  const isChange = CHANGES.test(message.text);
-  if (!(isAddition || isChange) || listHeldTexts(turns.slice(-LATEST_TURNS)).length === 0) return null;
-  if (isChange) message.act = /\bundo\b/i.test(message.text) ? "f-back" : "f-remove";
+  const takesOut = CHANGES.test(message.text);
+  if (!(isAddition || takesOut) || listHeldTexts(turns.slice(-LATEST_TURNS)).length === 0) return null;
+  if (takesOut) message.act = /\bundo\b/i.test(message.text) ? "f-back" : "f-remove";
   else message.act = "f-add";
   return answerEdit(input);
 }

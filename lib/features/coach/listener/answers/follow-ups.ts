@@ -186,6 +186,7 @@ export function answerFollowUp(input: AnswerInput): Answer | null {
     return before ? { text: before, did: last ?? { act: "repeat", subject: null } } : null;
   }
   if (message.act === "f-next" && last?.act === "insight") return answerFromReport(input);
+  if (!situation && message.act === "f-ifnot") return answer(writer.pickCopy("if-no"), "if-no");
   if (last && !situation) return explainFact(input);
   // No text was given yet, only the practice that leads to one.
   if (!situation) return state.offer && startPractice(input, state.offer.practiceId);

@@ -1,6 +1,7 @@
-import { countShared, normalizeText, stemsOf } from "../../text";
+import { countShared, normalizeText, numberOf, stemsOf } from "../../text";
+import { actKindOf } from "../acts";
 import { answer, findSituation, findSuggested, NO_MATTER, type Answer, type AnswerInput } from "../answer";
-import type { Situation, SuggestedAnswer } from "../schema";
+import { isAnswering, type Situation, type SuggestedAnswer } from "../schema";
 import { listLikelyMatters, listLikelyPurposes, suggestMatters, type LikelyMatter } from "./suggested-answers";
 
 const MIN_TAKEN_CHANCE = 0.4;
@@ -86,6 +87,30 @@ function findNamed({ normal, words }: AnswerInput["message"], suggested: Suggest
   return (words.length <= MAX_WORDS_OF_CHOICE && named.length === 1 && named[0]) || null;
 }
 
+const PLACE = /^(?:the |number |no\.? )?(first|second|third|fourth|fifth|[1-5])\b/;
+
+/** 'The fourth is closest' */
+function findByPlace({ normal }: AnswerInput["message"], suggested: SuggestedAnswer[]): SuggestedAnswer | undefined {
+  const place = numberOf(PLACE.exec(normal)?.[1] ?? "");
+  return place > 0 ? suggested[place - 1] : undefined;
+}
+
+const OUTCOMES: [act: string, words: RegExp][] = [
+  ["draft", /\b(?:e-?mail|mail|letter|note|message)\b/],
+  ["first-sentence", /\b(?:words|sentence|(?:what|how) to say|talk)\b/],
+  ["decide", /\b(?:decide|decision)\b/],
+  ["steps", /\b(?:plan|steps)\b/],
+];
+const NOT_WANTED = /\b(?:not|no|without)\b[^,.;]*/g;
+
+/** To 'What would you like to have at the end of this?', 'a mail to the owner' asks for that. */
+export function takeOutcome({ message, state }: AnswerInput): void {
+  if (!isAnswering(state) || actKindOf(message.act) !== "dialogue") return;
+  const wanted = message.normal.replace(NOT_WANTED, " ");
+  const [named, ...others] = OUTCOMES.filter(([, words]) => words.test(wanted));
+  if (named && others.length === 0) [message.act] = named;
+}
+
 /**
  * Takes a suggested answer, or words that choose one of the suggested matters, whatever else the message is like.
  * Whether one was taken.
@@ -96,6 +121,7 @@ export function takeChoice(input: AnswerInput): boolean {
   const chosen =
     findSuggested(message.text, state.suggested) ??
     findNamed(message, state.suggested) ??
+    findByPlace(message, matters) ??
     (message.words.length > MAX_WORDS_OF_CHOICE ? null : findChosen(message.text, matters));
   state.suggested = [];
   if (!chosen) return false;

@@ -26,12 +26,18 @@ const REWORDS = /\b(?:rewrite|rephrase|polish|correct|improve|better|turn|conver
 /** 'Draft the resignation, and put in that …' is more than its words. */
 const ADDS = /\b(?:add|put in|include|mention)\b/i;
 
+/** 'Lena, we close on Friday' */
+const CALLS_BY_NAME = /^\p{Lu}\p{L}+(?:,| you\b)/u;
+/** What is only told in passing: fewer words are a fragment. */
+const MIN_TOLD_WORDS = 4;
+
 /** A mail or a sentence of what the message dictates; null where it dictates nothing. */
 export function answerInOwnWords(input: AnswerInput): Answer | null {
   const { message, context, state, writer } = input;
   const { dictated } = message;
   const [first] = dictated;
   if (!first || (message.act === "draft" && ADDS.test(first.introduction))) return null;
+  if (first.form !== "written" && wordsOf(first.words).length < MIN_TOLD_WORDS) return null;
   state.matter = message.matter ?? state.matter;
   if (isToBeSaid(input)) {
     // What is told in passing is not yet a sentence to say.
@@ -44,7 +50,7 @@ export function answerInOwnWords(input: AnswerInput): Answer | null {
   const isToBeChanged = message.act === "f-better" || REWORDS.test(first.introduction);
   const accused = isAccusing && isToBeChanged ? writer.pickCopy("rewritten-accusing") : null;
   const body = accused ?? writeAll([{ ...first, words }, ...dictated.slice(1)]);
-  const name = state.name ?? findName(`to ${words}`);
+  const name = state.name ?? findName(CALLS_BY_NAME.test(words) ? `to ${words}` : "");
   const to = name === null && isForGroup(message.normal) ? "team" : "one";
   const mail = formatMail({ body, greeting, to, name, from: context.firstName });
   const text = joinParagraphs(writer.pickCopy(isAccusing ? "rewrite-accusing" : "rewrite-form"), mail);
@@ -53,7 +59,7 @@ export function answerInOwnWords(input: AnswerInput): Answer | null {
 
 const WANTS_TO_SAY = /\b(?:i|we) (?:\w+ )?(?:want|need|have|would like) to (?:say|tell)\b/i;
 const NEW_TEXT =
-  /\b(?:(?:sentence|opening) is|(?:that|which) says?|write|dictate|draft|formulate|new|instead|start again|start over)\b|\bsay this\b/i;
+  /\b(?:rather say|(?:sentence|opening) is|(?:that|which) says?|write|dictate|draft|formulate|new|instead|start again|start over)\b|\bsay this\b/i;
 const CHANGES_TEXT =
   /\b(?:add|insert|replace|change|swap|after|before|behind|first|second|third|last|line|point|item)\b/i;
 

@@ -1,6 +1,6 @@
 import { actKindOf, isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "../acts";
 import { answer, findSituation, OWN_WORDS, type Answer, type AnswerInput } from "../answer";
-import { joinParagraphs } from "../line-picker";
+import { joinParagraphs, joinSentences } from "../line-picker";
 import { askForMatter } from "./matter-choice";
 import type { Guess } from "../../classification/classifier";
 import { answerEdit } from "./edit-answers";
@@ -43,6 +43,12 @@ function helpWithOther(input: AnswerInput, act: string): Answer | null {
   return help && { ...help, text: joinParagraphs(writer.pickCopy("correction", { name: situation.name }), help.text) };
 }
 
+const UNWANTED = /\b(?:never|not) (?:ask|asked|want|wanted)\b/;
+
+/** The text of the person's own words, which they did not want. */
+const takeBack = ({ writer }: AnswerInput): Answer | null =>
+  answer(joinSentences(writer.pickCopy("anew"), writer.pickCopy("menu-open")), "complaint", null, { isQuestion: true });
+
 /** The protest says what is wanted instead. */
 function answerAnew(input: AnswerInput): Answer | null {
   const help = answerRequest(input);
@@ -59,7 +65,10 @@ export function answerProtest(input: AnswerInput): Answer | null {
   // 'The request to reissue was the point' tells nobody to reissue.
   const isWritten = input.message.dictated[0]?.form === "written";
   if (OWN_TEXT_ACTS.has(asked) || state.last?.subject === OWN_WORDS)
-    return (isWritten ? answerInOwnWords(input) : null) ?? answerEdit(input);
+    return (
+      (isWritten ? answerInOwnWords(input) : null) ??
+      (UNWANTED.test(input.message.normal) ? takeBack(input) : answerEdit(input))
+    );
   const name = rejectMatter(input);
   const own = answerInOwnWords(input);
   if (own) return own;

@@ -7,7 +7,7 @@ import { listenerContent } from "../content";
 import { LinePicker } from "../line-picker";
 import type { Situation, SuggestedAnswer } from "../schema";
 
-const MAX_SUGGESTED = 5;
+const MAX_SUGGESTED = 6;
 /** After these, the person sees on which matter the reply stands. */
 const SHOWS_MATTER = new Set([...REQUEST_ACTS, "why", "example", "listen"]);
 /** Names the matter of a reply, and gives it up. */

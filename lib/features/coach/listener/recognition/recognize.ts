@@ -234,10 +234,15 @@ const mayReject = (act: string) => ["ask", "dialogue"].includes(actKindOf(act)) 
 const SAYS_NO = /^(?:no+|nope|nah|what|huh)\b ?[,.!?]/;
 
 /** 'Not a warning. I want to thank him, can you make a note?' rejects and asks. */
-const rejects = (guesses: Guess[], normal: string, { isQuestionOpen }: ListenerState): boolean =>
-  (!isQuestionOpen && SAYS_NO.test(normal)) ||
+/** 'The trouble is not the supplier. It is the CFO.' */
+const CONTRASTS = /\bnot (?:about|the|my|an?)\b[^.?!;]{2,40}[.,;] (?:it is|it was|but)\b/;
+
+const deniesAll = (normal: string, isQuestionOpen: boolean): boolean =>
+  CONTRASTS.test(normal) || (!isQuestionOpen && SAYS_NO.test(normal));
+
+const rejects = (guesses: Guess[]): boolean =>
   guesses.filter(({ label }) => PROTEST_ACTS.has(label)).reduce((sum, { chance }) => sum + chance, 0) >=
-    MIN_PROTEST_CHANCE;
+  MIN_PROTEST_CHANCE;
 
 /** 'Dr Weiss' fills a blank. */
 const MAX_VALUE_WORDS = 3;
@@ -316,6 +321,7 @@ export function recognize(
   const act = sum === null || isBesideRequest ? (change ?? recognized) : "arithmetic";
   const besides = asksForBoth ? guess.label : also;
   const alsoAsked = isBesideRequest ? "arithmetic" : besides;
+  const isRejection = deniesAll(normal, state.isQuestionOpen) || (mayReject(act) && rejects(whole));
   const besidesRequest = actKindOf(act) === "ask" ? alsoAsked : null;
   const besidesFact = sum === null ? (otherFact?.label ?? null) : null;
   const besidesAct = isFact(act) ? besidesFact : besidesRequest;
@@ -328,8 +334,7 @@ export function recognize(
     plainActs: cued ? [{ label: cued, chance: 1 }] : whole,
     ...recognizeMatters(placed, state, vectorOf),
     purposes: recognizePurposes(placed, state, vectorOf),
-    isProtest:
-      isAfterText && (PROTEST_ACTS.has(act) || (isAfterHelp(state) && mayReject(act) && rejects(whole, normal, state))),
+    isProtest: isAfterText && (PROTEST_ACTS.has(act) || (isAfterHelp(state) && isRejection)),
     dictated: findDictated(text),
     purpose: listenerContent().cues.first("purposes", normal),
     practice: findPractice(normal, act, vectorOf),
