@@ -195,9 +195,9 @@ describe("a reply whose process lost contact", () => {
     const { reply, seen, messageId } = await begin("Half of ");
     const here = runningReplies().get(messageId);
     if (!here) throw new Error("It is not written here");
-    here.lastWriteAt -= 20_000;
     const data = { content: "Half of it, by another.", state: "complete" as const, instanceId: null };
     await db().chatMessage.update({ where: { id: messageId }, data });
+    here.lastWriteAt -= 20_000;
     reply.say("this, too late");
     await seen.done;
     expect(seen).toMatchObject({ end: "clean", text: "Half of it, by another." });
