@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { env } from "@/lib/server/env";
 import { db } from "@/lib/server/db";
-import { type Handler, readHandlers } from "./route-files";
+import { type Handler, readHandler } from "./route-files";
 import type { SampleCall } from "./sample-calls";
 
-let handlers: Map<string, Handler> | undefined;
+const handlers = new Map<string, Handler>();
 
 export interface RawCall extends Omit<SampleCall, "body"> {
   cookie?: string;
@@ -30,10 +30,9 @@ export async function callEndpoint(
   name: string,
   { params = {}, query = "", cookie = "", headers, body, hasOrigin = true }: RawCall,
 ) {
-  handlers ??= readHandlers();
-  const handler = handlers.get(name);
+  const handler = handlers.get(name) ?? readHandler(name);
+  handlers.set(name, handler);
   const [method = "", path = ""] = name.split(" ");
-  if (!handler) throw new Error(`No route has ${name}`);
   const request = new Request(addressOf(path, params, query), {
     method,
     headers: {
