@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
+import pg from "pg";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible } from "../support/e2e/browser.ts";
-import { inputOf, openChat, say, send, statusOf } from "../support/e2e/chat-page.ts";
+import { inputOf, openChat, say, send, statusOf, waitForDistanceToEnd } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
 
 let app: RunningApp;
@@ -138,4 +139,176 @@ test("stores nothing of an off-the-record conversation", async (t) => {
   await page.reload();
   await page.getByRole("heading", { name: "Start a conversation" }).waitFor();
   assert.equal(await page.getByText("Between us").count(), 0);
+});
+
+const MESSAGES = 2_000;
+const CONVERSATIONS = 300;
+
+const CONVERSATIONS_SQL = `
+  INSERT INTO conversations (id, user_id, title, conversation_type, created_at, updated_at)
+  SELECT 'c' || n || '-' || u.id, u.id, 'Talk number ' || n, 'coaching', now() - n * interval '3 hours', now() - n * interval '3 hours'
+  FROM generate_series(1, $2::int) n, try_users u WHERE u.email = $1`;
+const MESSAGES_SQL = `
+  INSERT INTO chat_messages (id, conversation_id, user_id, role, content, state, parent_id, created_at, updated_at)
+  SELECT 'm' || n || '-' || u.id, 'c1-' || u.id, u.id, CASE WHEN n % 2 = 1 THEN 'user' ELSE 'assistant' END,
+    'Message ' || n || '. ' || repeat('We had agreed on it and nothing moved. ', 1 + n % 5), 'complete',
+    CASE WHEN n > 1 THEN 'm' || (n - 1) || '-' || u.id END, now() - ($2::int - n) * interval '2 hours', now()
+  FROM generate_series(1, $2::int) n, try_users u WHERE u.email = $1 ORDER BY n`;
+
+async function seed(email: string, { messages }: { messages: number }): Promise<void> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(CONVERSATIONS_SQL, [email, CONVERSATIONS]);
+    if (messages > 0) await client.query(MESSAGES_SQL, [email, messages]);
+  } finally {
+    await client.end();
+  }
+}
+
+test("opens 2,000 messages at the end and pages backwards without moving the view", async (t) => {
+  const { page, email } = await openChat(t, app);
+  await seed(email, { messages: MESSAGES });
+  await page.reload();
+  await page.getByRole("link", { name: /^Talk number 1 \D/ }).click();
+  await page.getByText(`Message ${MESSAGES}.`).first().waitFor();
+  await page.reload();
+  await page.getByText(`Message ${MESSAGES}.`).first().waitFor();
+  await page.locator("main ol time").first().waitFor();
+  await waitForDistanceToEnd(page, { below: 96 });
+  assert.equal(await page.locator("main ol > li").count(), 60);
+  assert.ok((await page.locator("main ol time").count()) >= 5, "a date where the day changes");
+
+  // The topmost visible message must not move when a page is added above it.
+  const moved = await page.evaluate(async () => {
+    const items = () => [...document.querySelectorAll("main ol > li")];
+    let scroller = document.querySelector("main ol")!.parentElement!;
+    while (getComputedStyle(scroller).overflowY !== "auto") scroller = scroller.parentElement!;
+    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    scroller.scrollTop = 800;
+    await frames();
+    scroller.scrollTop = 300;
+    const seen = items().find((item) => item.getBoundingClientRect().top > 80)!;
+    const before = seen.getBoundingClientRect().top;
+    const count = items().length;
+    for (let turn = 0; turn < 600 && items().length === count; turn++) await frames();
+    await frames();
+    if (items().length === count) throw new Error("no earlier page came");
+    return Math.abs(seen.getBoundingClientRect().top - before);
+  });
+  assert.ok(moved < 24, `what was read moved by ${moved} px`);
+  await say(page, "One more thing about it");
+  await waitForDistanceToEnd(page, { below: 96 });
+});
+
+test("lists, searches, pins, deletes and restores among 300 conversations", async (t) => {
+  const { page, email } = await openChat(t, app);
+  await seed(email, { messages: 40 });
+  await page.reload();
+  const nav = page.getByRole("navigation", { name: "Conversations" });
+  await nav.getByRole("link", { name: "Talk number 100" }).waitFor();
+  assert.equal(await nav.getByRole("link").count(), 100);
+  for (const last of [100, 200]) {
+    await nav.getByRole("link", { name: `Talk number ${last}` }).waitFor();
+    await nav.evaluate((element) => (element.scrollTop = element.scrollHeight));
+  }
+  await nav.getByRole("link", { name: "Talk number 300" }).waitFor();
+  assert.equal(await nav.getByRole("link").count(), CONVERSATIONS);
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Words to look for" }).fill("agreed nothing moved");
+  await page.getByRole("option").first().waitFor();
+  await assertAccessible(page);
+  await page.keyboard.press("Enter");
+  await page.getByText("Message 40.").first().waitFor();
+  await page.keyboard.press("Meta+k");
+  await page.getByRole("combobox", { name: "Words to look for" }).fill("number 250");
+  await page.getByRole("option", { name: /Talk number 250/ }).click();
+  await page.waitForURL(/session=c250/);
+
+  await nav.getByRole("button", { name: "Pin Talk number 250" }).click();
+  await page.getByRole("heading", { name: "Pinned" }).waitFor();
+  assert.match((await nav.getByRole("link").first().textContent()) ?? "", /Talk number 250/);
+
+  await page.getByRole("button", { name: "Select several conversations" }).click();
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await page.getByRole("button", { name: `Delete ${CONVERSATIONS}` }).click();
+  const dialog = page.getByRole("alertdialog", { name: `Delete ${CONVERSATIONS} conversations?` });
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("heading", { name: "Start a conversation" }).waitFor();
+  assert.equal(new URL(page.url()).search, "");
+  await page.getByText("Your conversations will be listed here.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await nav.getByRole("link", { name: "Talk number 250" }).waitFor();
+});
+
+test("keeps a draft for each conversation across reloads", async (t) => {
+  const { page } = await openChat(t, app);
+  await say(page, "I want to lead a bigger team");
+  await inputOf(page).fill("half a thought about the team");
+  await page.getByRole("button", { name: "New Chat" }).click();
+  await page.getByRole("heading", { name: "Start a conversation" }).waitFor();
+  await inputOf(page).fill("something new");
+  await page.getByRole("link", { name: /I want to lead/ }).click();
+  await page.getByText("You said: I want to lead a bigger team").waitFor();
+  await page.waitForFunction(() => document.querySelector("textarea")?.value === "half a thought about the team");
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector("textarea")?.value === "half a thought about the team");
+  await page.getByRole("button", { name: "New Chat" }).click();
+  await page.waitForFunction(() => document.querySelector("textarea")?.value === "something new");
+});
+
+test("saves, shows, edits, forgets and restores a memory", async (t) => {
+  const { page } = await openChat(t, app);
+  await say(page, "I have two kids and I work best in the morning.");
+  await page
+    .getByText(/Remembered:/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "What Clarity knows about you" }).click();
+  const dialog = page.getByRole("dialog", { name: "What Clarity knows about you" });
+  await dialog.getByRole("button", { name: "Edit this" }).first().click();
+  await dialog.getByRole("textbox", { name: "What should be remembered" }).fill("I have two kids, nine and eleven");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("“I have two kids, nine and eleven”").waitFor();
+  await assertAccessible(page);
+  await dialog.getByText("“I have two kids, nine and eleven”").waitFor();
+  await dialog.getByRole("button", { name: "Forget this" }).first().click();
+  await dialog.getByRole("button", { name: /^Undo forgetting/ }).click();
+  await dialog.getByText("“I have two kids, nine and eleven”", { exact: true }).waitFor();
+});
+
+test("traps focus in the phone drawer and restores it on Escape", async (t) => {
+  const { page } = await openChat(t, app, { width: 320, height: 640 });
+  await say(page, "I want to lead a bigger team");
+  const opener = page.getByRole("button", { name: "Open conversations" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Conversations" }).waitFor();
+  await assertAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "Conversations" }).waitFor({ state: "hidden" });
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Open conversations");
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), false);
+});
+
+test("keeps room for the conversation on a very narrow phone", async (t) => {
+  const { page } = await openChat(t, app, { width: 320, height: 640 });
+  await page.getByText("From the offline coach, not a language model.").waitFor();
+  const field = await inputOf(page).boundingBox();
+  const below = 640 - ((field?.y ?? 0) + (field?.height ?? 0));
+  assert.ok(below <= 90, `${below} px below the input`);
+});
+
+test("keeps the input visible above an on-screen keyboard", async (t) => {
+  const { page } = await openChat(t, app, { width: 390, height: 800 });
+  await inputOf(page).click();
+  const bottom = await page.evaluate(async () => {
+    const view = window.visualViewport!;
+    Object.defineProperty(view, "height", { value: 460, configurable: true });
+    view.dispatchEvent(new Event("resize"));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.querySelector("textarea")!.getBoundingClientRect().bottom;
+  });
+  assert.ok(bottom <= 460, `the input ends at ${bottom} px of 460`);
 });

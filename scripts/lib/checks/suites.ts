@@ -45,8 +45,8 @@ export const integration = check("Integration", async (run) =>
 
 /** Of the browser tests and faults, which begin first, so that no long file begins while the other workers end. */
 const LONGEST = [
-  ...["/practices.", ".fault.", "/instances.", "/database.", "/accounts.", "/admin.", "/shutdown.", "/site."],
-  "/chat-lists.",
+  ...["/practices.", ".fault.", "/instances.", "/database.", "/accounts.", "/admin.", "/chat.", "/shutdown."],
+  "/site.",
 ];
 const rankOf = (file: string) => [...LONGEST, ""].findIndex((part) => file.includes(part));
 
