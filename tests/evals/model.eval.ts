@@ -1,8 +1,9 @@
 import "../../scripts/lib/app-modules.mjs";
 import type { Ask, ModelMeasures } from "./model/measure-model.ts";
 
-// Measures the prompt of a language model over 1,000 random people without any call. With a configured model, then
-// measures its replies to three people with report, disputes and memories, and prints the cost before it starts.
+// Measures the prompt of a language model over 1,000 random people, or as many as its argument says, without any call.
+// With a configured model, then measures its replies to three people with report, disputes and memories, and prints the
+// cost before it starts.
 
 const { TEST_SETTINGS } = await import("../support/test-settings.ts");
 Object.assign(process.env, { ...TEST_SETTINGS, DATABASE_URL: "postgresql://nowhere/none", ...process.env });
@@ -29,7 +30,7 @@ function print(rows: string[][]): void {
     );
 }
 
-const bars = promptBars(1_000);
+const bars = promptBars(Number(process.argv[2] ?? 1_000));
 const held: [name: string, bar: string, value: string, isMet: boolean][] = [
   [
     "undisputed insights in the prompt",
@@ -79,7 +80,7 @@ const held: [name: string, bar: string, value: string, isMet: boolean][] = [
   ["tokens of a prompt, mean", "", bars.promptTokens.toFixed(0), true],
 ];
 print([
-  ["1,000 random people", "bar", "is"],
+  [`${bars.people.toLocaleString("en")} random people`, "bar", "is"],
   ...held.map(([name, bar, value, isMet]) => [name, bar, isMet ? value : `${value}  MISSED`]),
 ]);
 if (held.some(([, , , isMet]) => !isMet)) process.exitCode = 1;

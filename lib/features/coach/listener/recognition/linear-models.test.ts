@@ -1,6 +1,5 @@
 import { startSentenceVectors, stopSentenceVectors } from "@/lib/providers/sentence-vectors/sentence-vectors";
 import { danaContext } from "@/tests/evals/dana";
-import { listenWithVectors, measureListener, readCases } from "@/tests/evals/listener-cases";
 import { readConcepts, readExamples } from "../content";
 import { fetchVectors, listen } from "../listen";
 import { recognize } from "./recognize";
@@ -31,16 +30,3 @@ it.each([
   const vectorOf = await fetchVectors(turns, { withinMs: 60_000 });
   expect(listen({ context: await danaContext(), turns, vectorOf }).state.matter).toBeNull();
 });
-
-it("reach the targets on the cases that the listener was developed with", async () => {
-  expect(await startSentenceVectors()).toBe(true);
-  const file = new URL(`file://${process.cwd()}/tests/evals/listener.build.jsonl`);
-  const cases = readCases(file);
-  const listenTo = await listenWithVectors(cases, listen, fetchVectors);
-  const { answered, given, led, deflected, givenBack, repeats } = measureListener(cases, await danaContext(), listenTo);
-  expect(answered[0] / answered[1]).toBeGreaterThanOrEqual(0.9);
-  expect((given[0] + led) / given[1]).toBeGreaterThanOrEqual(0.9);
-  expect(deflected[0] / deflected[1]).toBeLessThanOrEqual(0.05);
-  expect(givenBack[0]).toBe(0);
-  expect(repeats).toBe(0);
-}, 120_000);
