@@ -64,12 +64,9 @@ const MIN_CHANCE_BY_WORDS = 0.8;
 const MIN_OTHER_MATTER_CHANCE = 0.9;
 const MIN_OTHER_MATTER_WORDS = 10;
 
-/**
- * The answer to a question, and a request, are about the matter of the conversation, and have to agree with what was
- * told before.
- */
-const isInConversation = ({ label }: Guess, { isRequest }: MessageToPlace, together: Guess[], state: ListenerState) =>
-  (!isAnswering(state) && !isRequest) || together[0]?.label === label;
+/** The answer to a question, and a later request, have to agree with what was told before. */
+const isInConversation = ({ label }: Guess, message: MessageToPlace, together: Guess[], state: ListenerState) =>
+  (!isAnswering(state) && !isLaterRequest(message)) || together[0]?.label === label;
 
 function isSureMatter({ chance }: Guess, words: number, matter: Situation | null, hasVector: boolean): boolean {
   if (matter === null) return chance >= (hasVector ? MIN_MATTER_CHANCE : MIN_CHANCE_BY_WORDS);
