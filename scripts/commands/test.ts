@@ -27,8 +27,8 @@ const PLANS: Record<string, (run: Run) => Promise<Outcome[]>> = {
     const building = build(run);
     // Most steps use one core, so there are two rows of them, which wait for each other only before the browser tests.
     const rows = await Promise.all([
-      building.then(() => inSequence(run, [types, unit])),
-      inSequence(run, [format, lint, drift, integration]),
+      building.then(() => inSequence(run, [types, unit, format])),
+      inSequence(run, [lint, drift, integration]),
     ]);
     // One run, so that all workers end at about the same time.
     const walk = withBuild("End to end, faults", "tests/{faults,e2e}/*.{fault,e2e}.ts", await building);

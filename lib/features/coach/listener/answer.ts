@@ -24,6 +24,7 @@ export interface Answer {
   isWorkable?: boolean;
   offer?: PracticeOffer | null;
   isQuestion?: boolean;
+  asksForOutcome?: boolean;
 }
 
 export const answer = (text: string | null, act: string, subject: string | null = null, more: Partial<Answer> = {}) =>

@@ -143,7 +143,7 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
   const isStale = actKindOf(message.act) === "dialogue" && !new LinePicker(before.used).isNew(first.text);
   const due = ACTS_WITHOUT_DUE_QUESTION.has(first.did.act) ? [] : raisedCommitments(context, turns);
   const reply = askAboutDue(isStale ? listenOnly(input) : first, due, input);
-  const { did, isWorkable, isQuestion = false, offer = null } = reply;
+  const { did, isWorkable, isQuestion = false, asksForOutcome = false, offer = null } = reply;
   const isFact = actKindOf(message.act) === "fact";
   if (state.matter !== before.matter) state.values = {};
   const filled = fillKnown(reply.text, state.values);
@@ -161,6 +161,7 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
       did,
       last: isWorkable || isFact ? did : before.last,
       isQuestionOpen: isQuestion,
+      asksForOutcome,
       hasBlanks: HOLDING_ACTS.has(did.act) ? hasBlank(text) : before.hasBlanks,
       offers: offer ? [...state.offers, { practiceId: offer.practiceId, turn: before.turn }] : state.offers,
       offer,

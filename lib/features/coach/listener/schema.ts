@@ -63,6 +63,8 @@ export const listenerState = z.object({
   did: replyAct.nullable().default(null),
   last: replyAct.nullable().default(null),
   isQuestionOpen: z.boolean().default(false),
+  /** Whether that question is what the person would like to have, such as words, a mail or a plan. */
+  asksForOutcome: z.boolean().default(false),
   offers: z
     .array(z.strictObject({ practiceId, turn: z.int() }))
     .max(50)

@@ -15,6 +15,12 @@ const askQuestion = ({ writer }: AnswerInput, situation: Situation | null): stri
 const acknowledgeAndAsk = (matter: string | null, ...texts: (string | null | undefined)[]) =>
   answer(joinSentences(...texts), "listen", matter, { isQuestion: true, isWorkable: matter !== null });
 
+/** Asks what the person would like to have, which the next message may say in a word. */
+function askForOutcome(matter: string | null, ...texts: (string | null | undefined)[]): Answer | null {
+  const asked = acknowledgeAndAsk(matter, ...texts);
+  return asked && { ...asked, asksForOutcome: true };
+}
+
 function answerNewMatter(input: AnswerInput, situation: Situation): Answer | null {
   const acknowledgement = input.writer.pick(situation.says);
   if (input.context.directness !== "direct")
@@ -41,7 +47,8 @@ function continueMatter(input: AnswerInput, situation: Situation): Answer | null
   // A longer message may have answered any question about its matter.
   const isDetailed = !isListening && message.words.length >= MIN_DETAILED_WORDS;
   const menuFirst = wantsQuestion && isDetailed ? writer.pickCopy("menu-detailed") : null;
-  const question = menuFirst ?? (wantsQuestion ? askQuestion(input, situation) : null);
+  if (menuFirst) return askForOutcome(situation.id, acknowledgement, menuFirst);
+  const question = wantsQuestion ? askQuestion(input, situation) : null;
   if (question) return acknowledgeAndAsk(situation.id, acknowledgement, question);
   const offer = isListening ? null : offerPractice(input, situation.practice);
   const step = writer.pick(offer ? [situation.do] : [situation.do, situation.advice]);
@@ -59,17 +66,16 @@ function giveBackTold({ turns, state, writer }: AnswerInput): Answer | null {
   const told = listTold(turns);
   const head = told.length >= MIN_TOLD ? writer.pickCopy("told") : null;
   const text = head && joinParagraphs(head, writeTold(told), writer.pickCopy("tail-told"));
-  return answer(text, "told", state.matter, { isQuestion: true });
+  return answer(text, "told", state.matter, { isQuestion: true, asksForOutcome: true });
 }
 
 /** Who goes on telling is offered the same order of questions as a practice, with a page at its end. */
 const MIN_TURNS_BEFORE_OFFER = 2;
 
-function askInOrder(input: AnswerInput, acknowledgement: string | null, question: string): Answer | null {
-  const practice = findSituation(input.state.matter)?.practice;
+function withOffer(input: AnswerInput, asked: Answer | null): Answer | null {
+  const practice = findSituation(input.state.matter)?.practice ?? input.message.practice ?? "think-it-through";
   const isLong = input.state.turn >= MIN_TURNS_BEFORE_OFFER && input.context.directness !== "listen";
-  const offer = isLong ? offerPractice(input, practice ?? input.message.practice ?? "think-it-through") : null;
-  const asked = acknowledgeAndAsk(null, acknowledgement, question);
+  const offer = isLong ? offerPractice(input, practice) : null;
   return asked && { ...asked, text: joinParagraphs(asked.text, offer?.text), offer: offer?.offer };
 }
 
@@ -81,10 +87,13 @@ function answerShare(input: AnswerInput): Answer | null {
   const situation = findMatter(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
   const acknowledgement = writer.pickCopy("ack");
+  const purpose = findSituation(state.matter);
   // Two open questions are enough before something comes of them.
-  const menu = listTold(input.turns).length >= MIN_TOLD ? writer.pickCopy("menu-told") : null;
-  const question = menu ?? askQuestion(input, findSituation(state.matter));
-  if (question) return askInOrder(input, acknowledgement, question);
+  const isEnough = listTold(input.turns).length >= MIN_TOLD;
+  const outcome = (isEnough ? writer.pickCopy("menu-told") : null) ?? (purpose ? null : writer.pickCopy("ask-outcome"));
+  if (outcome) return withOffer(input, askForOutcome(null, acknowledgement, outcome));
+  const question = askQuestion(input, purpose);
+  if (question) return withOffer(input, acknowledgeAndAsk(null, acknowledgement, question));
   return giveBackTold(input) ?? acknowledgeAndAsk(null, acknowledgement, writer.pickCopy("menu-open"));
 }
 

@@ -1,7 +1,7 @@
 import { countShared, normalizeText, numberOf, stemsOf } from "../../text";
 import { actKindOf } from "../acts";
 import { answer, findSituation, findSuggested, NO_MATTER, type Answer, type AnswerInput } from "../answer";
-import { isAnswering, type Situation, type SuggestedAnswer } from "../schema";
+import type { Situation, SuggestedAnswer } from "../schema";
 import { listLikelyMatters, listLikelyPurposes, suggestMatters, type LikelyMatter } from "./suggested-answers";
 
 const MIN_TAKEN_CHANCE = 0.4;
@@ -87,11 +87,16 @@ function findNamed({ normal, words }: AnswerInput["message"], suggested: Suggest
   return (words.length <= MAX_WORDS_OF_CHOICE && named.length === 1 && named[0]) || null;
 }
 
-const PLACE = /^(?:the |number |no\.? )?(first|second|third|fourth|fifth|[1-5])\b/;
+const ORDINAL = "first|second|third|fourth|fifth";
+const PLACE = new RegExp(
+  String.raw`^(?:the |number |no\.? )?(${ORDINAL}|[1-5])(?=$|[.,!]| (?:one|please)\b)` +
+    String.raw`|\bthe (${ORDINAL})(?: one)? (?:is|fits|comes|seems)\b`,
+);
 
 /** 'The fourth is closest' */
 function findByPlace({ normal }: AnswerInput["message"], suggested: SuggestedAnswer[]): SuggestedAnswer | undefined {
-  const place = numberOf(PLACE.exec(normal)?.[1] ?? "");
+  const [, alone, within] = PLACE.exec(normal) ?? [];
+  const place = numberOf(alone ?? within ?? "");
   return place > 0 ? suggested[place - 1] : undefined;
 }
 
@@ -105,7 +110,7 @@ const NOT_WANTED = /\b(?:not|no|without)\b[^,.;]*/g;
 
 /** To 'What would you like to have at the end of this?', 'a mail to the owner' asks for that. */
 export function takeOutcome({ message, state }: AnswerInput): void {
-  if (!isAnswering(state) || actKindOf(message.act) !== "dialogue") return;
+  if (!state.asksForOutcome || actKindOf(message.act) !== "dialogue") return;
   const wanted = message.normal.replace(NOT_WANTED, " ");
   const [named, ...others] = OUTCOMES.filter(([, words]) => words.test(wanted));
   if (named && others.length === 0) [message.act] = named;

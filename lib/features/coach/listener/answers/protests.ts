@@ -80,5 +80,5 @@ export function answerProtest(input: AnswerInput): Answer | null {
   if (question) return question;
   if (isWording(asked) && !state.refusesOffers) return startPractice(input, "say-it", "offer-instead");
   const copy = (name === null ? null : writer.pickCopy("wrong-matter", { name })) ?? writer.pickCopy("complaint");
-  return answer(copy ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true });
+  return answer(copy ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true, asksForOutcome: true });
 }

@@ -11,6 +11,7 @@ import {
   remembering,
   withMessagesBefore,
 } from "./recognize-matters";
+import { rejects } from "./rejects";
 import { isAnswering, type ListenerState } from "../schema";
 import type { VectorOf } from "../../classification/linear-models";
 import { findSensitiveMatter, type SensitiveMatter } from "../../sensitive-matter";
@@ -130,9 +131,12 @@ const MIN_STATED_PART_CHANCE = 0.98;
 const MIN_FACT_CHANCE = 0.6;
 
 const isFact = (act: string) => actKindOf(act) === "fact";
+const isRequest = (act: string) => actKindOf(act) === "ask";
+
+type GuessPart = (part: string) => ActGuess | undefined;
 
 /** In a long message, the last sentence with a sure act decides; without one, the whole message. */
-function chooseAct(text: string, guessPart: (part: string) => ActGuess | undefined): ActGuess {
+function chooseAct(text: string, guessPart: GuessPart): ActGuess {
   const whole = guessPart(text) ?? { label: isAsking(text) ? "unclear" : "tell", chance: 0, kindChance: 0 };
   const parts = listQuestions(text);
   if (parts.length < 2) return whole;
@@ -225,30 +229,49 @@ function findChange(guesses: Guess[], act: string, state: ListenerState): string
 /** A longer message that begins annoyed says more, which is answered; 'Not about …' below the reply rejects its matter. */
 const MAX_PROTEST_WORDS = 12;
 
-/** Of both acts that reject together. Right after a text, who goes on telling is hardly ever as near to them. */
-const MIN_PROTEST_CHANCE = 0.14;
-
-const mayReject = (act: string) => ["ask", "dialogue"].includes(actKindOf(act)) || act === "unclear";
-
-/** Where nothing was asked, 'No, …' rejects what was given. */
-const SAYS_NO = /^(?:no+|nope|nah|what|huh)\b ?[,.!?]/;
-
-/** 'Not a warning. I want to thank him, can you make a note?' rejects and asks. */
-/** 'The trouble is not the supplier. It is the CFO.' */
-const CONTRASTS = /\bnot (?:about|the|my|an?)\b[^.?!;]{2,40}[.,;] (?:it is|it was|but)\b/;
-
-const deniesAll = (normal: string, isQuestionOpen: boolean): boolean =>
-  CONTRASTS.test(normal) || (!isQuestionOpen && SAYS_NO.test(normal));
-
-const rejects = (guesses: Guess[]): boolean =>
-  guesses.filter(({ label }) => PROTEST_ACTS.has(label)).reduce((sum, { chance }) => sum + chance, 0) >=
-  MIN_PROTEST_CHANCE;
-
 /** 'Dr Weiss' fills a blank. */
 const MAX_VALUE_WORDS = 3;
 
 /** Before a text was given, only its denial corrects a matter. */
 const NEGATION = /\b(?:not|no|never|nobody|nothing|neither|wrong)\b/;
+
+/** Another fact that one of several questions asks for. */
+function findOtherFact(questions: string[], act: string, guessPart: GuessPart): string | null {
+  const guesses = questions.filter(isAsking).flatMap((part) => guessPart(part) ?? []);
+  const other = guesses.find(({ label, chance }) => isFact(label) && label !== act && chance >= MIN_FACT_CHANCE);
+  return other?.label ?? null;
+}
+
+interface ActsToChoose {
+  bare: string;
+  /** The solution of the sum that the message asks for; empty where it is a plain one. */
+  sum: string | null;
+  cued: string | null;
+  cuedBesides: string | null;
+  whole: Guess[];
+  guessPart: GuessPart;
+  state: ListenerState;
+}
+
+/** What the message does, and what it asks for beside it. */
+function chooseActs({ bare, sum, cued, cuedBesides, whole, guessPart, state }: ActsToChoose) {
+  const questions = listQuestions(bare);
+  const guess = chooseAct(bare, guessPart);
+  const likeliest = guess.label === cued || isClear(guess) ? guess.label : "unclear";
+  // 'How many days until then, and what should I prepare?'
+  const asksForBoth = cued !== null && isRequest(cued) && isFact(guess.label) && questions.length > 1;
+  // Right below a text, the words for a change of it are hardly ever said of anything else.
+  const isAboutText = cued !== null && cued.startsWith("f-") && isAfterHelp(state);
+  const recognized = asksForBoth || isAboutText ? cued : likeliest;
+  const act = (recognized === cued ? undefined : findChange(whole, recognized, state)) ?? recognized;
+  if (sum !== null)
+    return isRequest(recognized) && questions.filter(isAsking).length > 1
+      ? { act, also: "arithmetic" }
+      : { act: "arithmetic", also: null };
+  if (isFact(act)) return { act, also: findOtherFact(questions, act, guessPart) };
+  const besides = asksForBoth ? guess.label : cuedBesides;
+  return { act, also: isRequest(act) ? besides : null };
+}
 
 const withoutQuotes = (text: string) => text.replace(QUOTED, " ").trim() || text;
 
@@ -287,7 +310,7 @@ export function recognize(
   };
   const solved = solveFormulas(text) ?? solveWordProblem(text, earlier);
   const sum = solved ?? (calculate(text) === null || words.length > 12 ? null : "");
-  const [cued = null, also = null] = findCuedActs(bare, normal, state);
+  const [cued = null, cuedBesides = null] = findCuedActs(bare, normal, state);
   const weigh = ({ label, chance }: Guess) => {
     const weighed = chance * (actKindOf(label) === "fact" ? FACT_WEIGHT : 1);
     if (label === cued) return weighed * CUE_WEIGHT;
@@ -301,31 +324,9 @@ export function recognize(
       .filter(({ label }) => label === cued || (isAllowed(label) && !(STATEMENT_ACTS.has(label) && isAsking(part))))
       .find((guess) => guess.label === cued || isLikely(guess, part, state));
   };
-  const guess = chooseAct(bare, guessPart);
-  // 'How many days until then, and what should I prepare?' asks for both.
-  const isBesideFact = cued !== null && actKindOf(cued) === "ask" && actKindOf(guess.label) === "fact";
-  const asksForBoth = isBesideFact && listQuestions(bare).length > 1;
-  const facts = listQuestions(bare)
-    .filter(isAsking)
-    .flatMap((part) => guessPart(part) ?? []);
-  const otherFact = facts.find(
-    ({ label, chance }) => isFact(label) && label !== guess.label && chance >= MIN_FACT_CHANCE,
-  );
-  const likeliest = guess.label === cued || isClear(guess) ? guess.label : "unclear";
-  // Right below a text, the words for a change of it are hardly ever said of anything else.
-  const isAboutText = cued !== null && cued.startsWith("f-") && isAfterHelp(state);
-  const recognized = asksForBoth || isAboutText ? cued : likeliest;
-  const change = recognized === cued ? undefined : findChange(whole, recognized, state);
-  const isBesideRequest =
-    sum !== null && actKindOf(recognized) === "ask" && listQuestions(bare).filter(isAsking).length > 1;
-  const act = sum === null || isBesideRequest ? (change ?? recognized) : "arithmetic";
-  const besides = asksForBoth ? guess.label : also;
-  const alsoAsked = isBesideRequest ? "arithmetic" : besides;
-  const isRejection = deniesAll(normal, state.isQuestionOpen) || (mayReject(act) && rejects(whole));
-  const besidesRequest = actKindOf(act) === "ask" ? alsoAsked : null;
-  const besidesFact = sum === null ? (otherFact?.label ?? null) : null;
-  const besidesAct = isFact(act) ? besidesFact : besidesRequest;
-  const placed = { normal, words, earlier, isRequest: actKindOf(act) === "ask" };
+  const { act, also } = chooseActs({ bare, sum, cued, cuedBesides, whole, guessPart, state });
+  const placed = { normal, words, earlier, isRequest: isRequest(act) };
+  const reaction = { normal, guesses: whole, isQuestionOpen: state.isQuestionOpen };
   return {
     text,
     normal,
@@ -334,7 +335,7 @@ export function recognize(
     plainActs: cued ? [{ label: cued, chance: 1 }] : whole,
     ...recognizeMatters(placed, state, vectorOf),
     purposes: recognizePurposes(placed, state, vectorOf),
-    isProtest: isAfterText && (PROTEST_ACTS.has(act) || (isAfterHelp(state) && isRejection)),
+    isProtest: isAfterText && (PROTEST_ACTS.has(act) || (isAfterHelp(state) && rejects({ ...reaction, act }))),
     dictated: findDictated(text),
     purpose: listenerContent().cues.first("purposes", normal),
     practice: findPractice(normal, act, vectorOf),
@@ -343,6 +344,6 @@ export function recognize(
       findTopic(normal, vectorOf) ??
       (REFERS_BACK.test(normal) ? findTopic(withMessagesBefore({ normal, earlier }), vectorOf) : null),
     sum: sum || null,
-    also: besidesAct,
+    also,
   };
 }

@@ -1,0 +1,30 @@
+import type { Guess } from "../../classification/classifier";
+import { actKindOf, PROTEST_ACTS } from "../acts";
+
+/** Of both acts that reject together. Right after a text, who goes on telling is hardly ever as near to them. */
+const MIN_CHANCE = 0.14;
+
+/** 'No, I did not make a mistake', where nothing was asked. */
+const SAYS_NO = /^(?:no+|nope|nah|what|huh)\b ?[,.!?]/;
+
+/** 'The trouble is not the supplier. It is the CFO.' */
+const CONTRASTS = /\bnot (?:about|the|my|an?)\b[^.?!;]{2,40}[.,;] (?:it is|it was|but)\b/;
+
+/** 'Not a warning. I want to thank him, can you make a note?' rejects and asks. */
+const mayReject = (act: string): boolean => ["ask", "dialogue"].includes(actKindOf(act)) || act === "unclear";
+
+interface Reaction {
+  normal: string;
+  act: string;
+  /** What the whole message is like, without the state of the conversation. */
+  guesses: Guess[];
+  /** Whether the reply before asked something. */
+  isQuestionOpen: boolean;
+}
+
+/** Whether a message right below a text or advice rejects it or its matter, whatever else it says. */
+export function rejects({ normal, act, guesses, isQuestionOpen }: Reaction): boolean {
+  if (CONTRASTS.test(normal) || (!isQuestionOpen && SAYS_NO.test(normal))) return true;
+  const ofProtests = guesses.filter(({ label }) => PROTEST_ACTS.has(label));
+  return mayReject(act) && ofProtests.reduce((sum, { chance }) => sum + chance, 0) >= MIN_CHANCE;
+}
