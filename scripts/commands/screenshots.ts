@@ -3,12 +3,13 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { withAppStack } from "../lib/app/app-stack.ts";
 import { ensureBrowser } from "../lib/browser.ts";
 import { phase } from "../lib/phase.mjs";
-import { inRoot } from "../lib/project.mjs";
+import { inRoot, UserFacingError } from "../lib/project.mjs";
 import { person } from "../lib/demo/seed.ts";
 import { signIn } from "./demo.ts";
 
 const FOLDER = inRoot("docs", "screenshots");
 const SIZE = { width: 1120, height: 700 };
+const MAX_TOTAL_BYTES = 400_000;
 
 const PICTURES: Record<string, (page: Page) => Promise<unknown>> = {
   report: async (page) => {
@@ -69,6 +70,10 @@ export default async function screenshots(): Promise<void> {
       await phase("Taking pictures", async (note) => {
         const bytes = await take(browser, env.APP_URL, visitor.cookies);
         note(`${Math.round(bytes / 1000)} kB`);
+        if (bytes > MAX_TOTAL_BYTES)
+          throw new UserFacingError(
+            `The pictures have more than ${MAX_TOTAL_BYTES / 1000} kB together; make SIZE smaller.`,
+          );
       });
     });
   } finally {

@@ -25,15 +25,20 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
   const password = randomBytes(16).toString("hex");
   const files = { dataDir: join(home, "data"), logFile: join(home, "postgres.log") };
   const server = await startServer({ ...files, adminPassword: password, isDurable: false });
-  await withClient(server.adminUrl, async (admin) => {
-    await admin.query(`CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}'`);
-    await admin.query(`CREATE DATABASE ${ROLE} OWNER ${ROLE}`);
-  });
-  const url = new URL(databaseNamed(server.adminUrl, ROLE));
-  url.username = ROLE;
   const stop = async () => {
     await stopServer(server, 5_000);
     rmSync(home, { recursive: true, force: true });
   };
+  try {
+    await withClient(server.adminUrl, async (admin) => {
+      await admin.query(`CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}'`);
+      await admin.query(`CREATE DATABASE ${ROLE} OWNER ${ROLE}`);
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const url = new URL(databaseNamed(server.adminUrl, ROLE));
+  url.username = ROLE;
   return { url: url.href, stop };
 }

@@ -1,8 +1,11 @@
 import { sentencesOf } from "../text";
 import { formatNumber, UNITS } from "./arithmetic";
 
-const ASKS =
-  /\b(?:how (?:much|many|far|big|large)|total|altogether|in all|sum|percentage|by how|average|per head|what (?:percent|per cent|share|part|stays|remains|is left))\b|(?:^|, |and |or |but )what\b(?! (?:matters|counts|i |we |he |she |they ))|\?|=\s*$|\d\D{1,20} times \d/;
+const ASKS = new RegExp(
+  String.raw`\b(?:how (?:much|many|far|big|large)|total|altogether|in all|sum|percentage|by how|average|per head` +
+    String.raw`|what (?:percent|per cent|share|part|stays|remains|is left))\b|(?:^|, |and |or ` +
+    String.raw`|but )what\b(?! (?:matters|counts|i |we |he |she |they ))|\?|=\s*$|\d\D{1,20} times \d`,
+);
 const NOT_A_SUM =
   /\b(?:worst|best|top|bottom|say|tell|ask|handle|advise|think|should i|would you|draft|write|days? (?:until|till|left|to go)|what date)\b/;
 /** '20% off 1,500' asks without a question. */

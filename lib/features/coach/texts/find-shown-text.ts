@@ -1,13 +1,25 @@
 import { quotesIn, sentencesOf, wordsOf } from "../text";
 
-const JUDGEMENT =
-  /\b(?:ok(?:ay)?|fine|good|acceptable|polite|rude|firm|harsh|hard|cold|direct|short|long|pushy|whiny|arrogant|sarcastic|aggressive|offend\w*|unprofessional|angry|cheeky|right|correct|clear|sense|missing|wrong|accusation|enough|trouble|insane|stupid|sounds?)\b/i;
+const JUDGEMENT = new RegExp(
+  String.raw`\b(?:ok(?:ay)?|fine|good|acceptable|polite|rude|firm|harsh|hard|cold|direct|short|long|pushy|whiny` +
+    String.raw`|arrogant|sarcastic|aggressive|offend\w*|unprofessional|angry|cheeky|right|correct|clear|sense` +
+    String.raw`|missing|wrong|accusation|enough|trouble|insane|stupid|sounds?)\b`,
+  "i",
+);
 const ASKS_TO_SEND = /\b(?:can|could|may|shall|should|am i allowed|fit|better) .{0,20}\b(?:send|go out|say|leave)\b/i;
-const ASKS_TO_READ =
-  /\b(?:check (?:my|this|it|:)|(?:feedback|opinion) on|rate my|go over|have a look|look (?:at|over)|read it|review (?:my|this|it|request)|thoughts|think (?:of|about) (?:this|it|my)|what you (?:\w+ )?think|(?:do you|d'you|whaddya) think(?= ?\?)|you (?:please |kindly )?look|look (?:only |just )?(?:at|over))(?!\w)/i;
+const ASKS_TO_READ = new RegExp(
+  String.raw`\b(?:check (?:my|this|it|:)|(?:feedback|opinion) on|rate my|go over|have a look|look (?:only ` +
+    String.raw`|just )?(?:at|over)|read it|review (?:my|this|it|request)|thoughts|think (?:of|about) (?:this|it|my)` +
+    String.raw`|what you (?:\w+ )?think|(?:do you|d'you|whaddya) think(?= ?\?)|you (?:please |kindly )?look)(?!\w)`,
+  "i",
+);
 /** The text is to be put in or made, which is no question about it. */
-const TO_BE_MADE =
-  /\b(?:write (?!ten)|(?<!my )(?:draft (?!\d)|text to)|add|insert|(?<!i've )put|use|replace|change|make (?:it|this|that|me|an?|the)|turn|improve|propose|suggest|better wording|rewrite|rephrase|formulate|begin with|mention|must be|mail say|i want an? \w+ which|you send|let's)\b/i;
+const TO_BE_MADE = new RegExp(
+  String.raw`\b(?:write (?!ten)|(?<!my )(?:draft (?!\d)|text to)|add|insert|(?<!i've )put|use|replace|change` +
+    String.raw`|make (?:it|this|that|me|an?|the)|turn|improve|propose|suggest|better wording|rewrite|rephrase` +
+    String.raw`|formulate|begin with|mention|must be|mail say|i want an? \w+ which|you send|let's)\b`,
+  "i",
+);
 
 const GREETING = /^["“]?(?:dear|hi|hello|hey|good (?:morning|day|evening)|ladies)\b/i;
 const MIN_WORDS = 8;

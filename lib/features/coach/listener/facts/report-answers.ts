@@ -14,7 +14,7 @@ import {
   findNamedInsight,
   findNamedTrait,
   findTopic,
-  findTraitMeant,
+  findTraitBefore,
   formatEvidence,
   listOrNone,
   titlesOf,
@@ -71,7 +71,7 @@ function nextStepsAnswer(input: AnswerInput): Answer | null {
 }
 
 function scoreAnswer(input: AnswerInput): Answer | null {
-  const topic = findNamedTrait(input.message.normal) ?? findTopic(input) ?? findTraitMeant(input);
+  const topic = findNamedTrait(input.message.normal) ?? findTopic(input) ?? findTraitBefore(input);
   const trait = traitsOf(input).find((each) => each.trait === topic);
   if (!trait) return scoresAnswer(input);
   return answer(joinSentences(describeTrait(trait), input.writer.pick([trait.meaning])), "score", trait.trait);
@@ -146,7 +146,7 @@ const describeEvidence = (insight: InsightView) =>
   );
 
 function meaningAnswer(input: AnswerInput): Answer | null {
-  const trait = findTraitMeant(input);
+  const trait = findNamedTrait(input.message.normal) ?? findTraitBefore(input);
   if (!trait) return answer(input.writer.pickCopy("model-meaning"), "model-meaning");
   const text = listenerContent().copy[`meaning-${trait}`]?.[0] ?? "";
   const own = traitsOf(input).find((each) => each.trait === trait);

@@ -33,10 +33,8 @@ export const findNamedTrait = (normal: string): string | null => listenerContent
 
 const isTrait = (subject: string | null | undefined): subject is Trait => TRAITS.includes(subject as Trait);
 
-/** The trait that a message names, or else the one of the reply or the message before. */
-export function findTraitMeant({ message, state, turns }: AnswerInput): string | null {
-  const named = findNamedTrait(message.normal);
-  if (named) return named;
+/** The trait of the reply before, or that the message before names. */
+export function findTraitBefore({ state, turns }: AnswerInput): string | null {
   const subject = state.did?.subject;
   return isTrait(subject) ? subject : findNamedTrait(normalizeText(listMessages(turns).at(-2) ?? ""));
 }

@@ -11,7 +11,7 @@ const SAYS_NO = /^(?:no+|nope|nah|what|huh)\b ?[,.!?]/;
 const CONTRASTS = /\bnot (?:about|the|my|an?)\b[^.?!;]{2,40}[.,;] (?:it is|it was|but)\b/;
 
 /** 'Not a warning. I want to thank him, can you make a note?' rejects and asks. */
-const mayReject = (act: string): boolean => ["ask", "dialogue"].includes(actKindOf(act)) || act === "unclear";
+const mayReject = (act: string): boolean => ["ask", "dialogue"].includes(actKindOf(act));
 
 interface Reaction {
   normal: string;
