@@ -5,7 +5,7 @@ export const DE: RiskCopy = {
     "Manches, was Sie geschrieben haben, klingt, als könnten Sie oder jemand anders in Gefahr sein. Wenn das so ist, bleiben " +
     `Sie damit bitte nicht allein. Sie können anrufen: ${inline}. Ihr Text ist gespeichert, wie er ist; Sie können es auch im Chat sagen.`,
   beside:
-    "Eine Frage nebenbei, weil ich lieber einmal zu oft frage: Wie geht es Ihnen selbst mit alldem, und sind alle in Sicherheit? Wenn das Leben selbst schwer auszuhalten ist, Ihres oder das eines anderen, sagen Sie es hier, dann sprechen wir darüber.",
+    "Eine Frage nebenbei: Wie geht es Ihnen selbst mit alldem? Wenn etwas davon schwerer wiegt als die Arbeit, für Sie oder für jemand anderen, sagen Sie es hier, dann geht das vor.",
   ask: [
     ({ inline }) =>
       `Manches, was Sie schreiben, macht mir Sorgen, und ich frage lieber nach, als zu raten: Denken Sie daran, sich das Leben zu nehmen? Antworten Sie, wie Sie möchten; was es auch ist, Sie können es hier sagen. Wenn Sie lieber gleich mit einem Menschen sprechen: ${inline}.`,

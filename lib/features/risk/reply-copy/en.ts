@@ -5,7 +5,7 @@ export const EN: RiskCopy = {
     "Some of what you wrote sounds as if you, or somebody else, may be in danger. If that is so, please don't stay alone " +
     `with it. You can call ${inline}. What you wrote is saved as it is; you can also say it in the chat.`,
   beside:
-    "One question beside it, because I'd rather ask once too often: how are you in all this, and is everybody safe? If life itself is hard to bear, yours or somebody else's, say so here, and we talk about that instead.",
+    "One question besides: how are you yourself in all this? If something in it weighs more than the work, for you or for somebody else, say it here, and that comes first.",
   ask: [
     ({ inline }) =>
       `Some of what you wrote worries me, and I'd rather ask than guess: are you thinking about ending your life? Answer in any words you like; whatever it is, you can say it here. If you'd rather talk to a person now: ${inline}.`,

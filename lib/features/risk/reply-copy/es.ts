@@ -6,7 +6,7 @@ export const ES: RiskCopy = {
     "Parte de lo que ha escrito suena como si usted, u otra persona, pudiera estar en peligro. Si es así, no se quede a solas " +
     `con ello. Puede llamar a ${inline}. Su texto queda guardado tal como está; también puede decirlo en el chat.`,
   beside:
-    "Una pregunta aparte, porque prefiero hacerla una vez de más: ¿cómo está usted en todo esto, y están todos a salvo? Si lo que pesa demasiado es la vida misma, la suya o la de otra persona, dígalo aquí y hablamos de eso.",
+    "Una pregunta aparte: ¿cómo está usted en todo esto? Si hay algo que pesa más que el trabajo, para usted o para otra persona, dígalo aquí, y eso va primero.",
   ask: [
     ({ inline }) =>
       `Parte de lo que escribe me preocupa, y prefiero preguntar a suponer: ¿está pensando en quitarse la vida? Responda con sus palabras; sea lo que sea, aquí puede decirlo. Si prefiere hablar ya con una persona: ${inline}.`,

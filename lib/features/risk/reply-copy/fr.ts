@@ -6,7 +6,7 @@ export const FR: RiskCopy = {
     "Une partie de ce que vous avez écrit laisse craindre que vous, ou quelqu'un d'autre, soyez en danger. Si c'est le cas, " +
     `parlez-en à quelqu'un maintenant. Vous pouvez appeler : ${inline}. Votre texte est enregistré tel quel ; vous pouvez aussi le dire dans le chat.`,
   beside:
-    "Une question à côté, parce que je préfère la poser une fois de trop : comment allez-vous dans tout cela, et tout le monde est-il en sécurité ? Si c'est la vie elle-même qui pèse trop, la vôtre ou celle de quelqu'un d'autre, dites-le ici, et nous parlerons de cela.",
+    "Une question à côté : et vous-même, comment allez-vous dans tout cela ? Si quelque chose pèse plus lourd que le travail, pour vous ou pour quelqu'un d'autre, dites-le ici, et cela passera d'abord.",
   ask: [
     ({ inline }) =>
       `Une partie de ce que vous écrivez m'inquiète, et je préfère vous poser la question : pensez-vous à mettre fin à vos jours ? Répondez avec vos mots ; quoi que ce soit, vous pouvez le dire ici. Si vous préférez parler à une personne tout de suite : ${inline}.`,
