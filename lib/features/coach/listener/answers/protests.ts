@@ -1,5 +1,5 @@
 import { actKindOf, isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "../acts";
-import { answer, findSituation, OWN_WORDS, type Answer, type AnswerInput } from "../answer";
+import { answer, findSituation, OWN_WORDS, WANTED, type Answer, type AnswerInput } from "../answer";
 import { joinParagraphs, joinSentences } from "../line-picker";
 import { askForMatter } from "./matter-choice";
 import type { Guess } from "../../classification/classifier";
@@ -8,16 +8,8 @@ import { answerInOwnWords } from "./own-words";
 import { startPractice } from "./practice-offers";
 import { answerRequest, composeHelp } from "./request-answers";
 
-/** Smaller ones of a matter stay as small as they are; purposes are few, and one of the others is meant. */
-const MIN_REST = { matters: 0.1, purposes: 0.001 };
-
-/** The others share the chance that the rejected one had. */
-function withoutRejected(guesses: Guess[], rejected: string | undefined, minRest: number): Guess[] {
-  const given = guesses.find(({ label }) => label === rejected)?.chance ?? 0;
-  return guesses
-    .filter(({ label }) => label !== rejected)
-    .map(({ label, chance }) => ({ label, chance: chance / Math.max(minRest, 1 - given) }));
-}
+const without = (guesses: Guess[], rejected: string | undefined): Guess[] =>
+  guesses.filter(({ label }) => label !== rejected);
 
 const asksFor = ({ act }: AnswerInput["message"]): boolean => actKindOf(act) === "ask";
 
@@ -25,10 +17,10 @@ const asksFor = ({ act }: AnswerInput["message"]): boolean => actKindOf(act) ===
 function rejectMatter({ state, message }: AnswerInput): string | null {
   const rejected = findSituation(state.matter) ?? findSituation(state.last?.subject ?? null);
   if (rejected) state.rejected = [...new Set([...state.rejected, rejected.id])];
-  message.candidates = withoutRejected(message.candidates, rejected?.id, MIN_REST.matters);
+  message.candidates = without(message.candidates, rejected?.id);
   // The words of a bare protest say nothing about what is to be done.
   const purposes = asksFor(message) ? message.purposes : state.purposes;
-  message.purposes = withoutRejected(purposes, rejected?.id, MIN_REST.purposes);
+  message.purposes = without(purposes, rejected?.id);
   state.matter = null;
   return rejected?.name ?? null;
 }
@@ -75,7 +67,7 @@ export function answerProtest(input: AnswerInput): Answer | null {
   if (asksFor(input.message)) return answerAnew(input);
   const other = helpWithOther(input, asked);
   if (other) return other;
-  const act = REQUEST_ACTS.has(asked) ? asked : "advice";
+  const act = REQUEST_ACTS.has(asked) ? asked : WANTED;
   const question = askForMatter(input, act, "ask-other-matter");
   if (question) return question;
   if (isWording(asked) && !state.refusesOffers) return startPractice(input, "say-it", "offer-instead");

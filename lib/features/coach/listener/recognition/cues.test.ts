@@ -3,8 +3,9 @@ import { parse } from "yaml";
 import { danaContext } from "@/tests/evals/dana";
 import { lastReplyTo } from "@/tests/evals/listener-cases";
 import type { CoachContext } from "../../schema";
-import { cuesFile } from "./cues";
+import { listenerContent } from "../content";
 import { listen } from "../listen";
+import { cuesFile } from "./cues";
 import { solveWordProblem } from "../../sums/word-problem";
 
 let context: CoachContext;
@@ -14,10 +15,10 @@ beforeAll(async () => {
 
 const last = (...messages: string[]) => lastReplyTo(messages, context, listen);
 
-it("names only practices and acts that exist in its cues", () => {
+it("names only purposes and matters that exist in its cues", () => {
   const cues = cuesFile.parse(parse(readFileSync("content/listener/cues.yaml", "utf8")));
-  const practices = context.practices.map(({ id }) => id);
-  expect(Object.keys(cues.practices).filter((name) => !practices.includes(name))).toEqual([]);
+  const { situations } = listenerContent();
+  expect(Object.keys(cues.purposes).filter((id) => !situations.has(id))).toEqual([]);
 });
 
 it.each([
@@ -105,8 +106,8 @@ it("drafts a resignation inside a matter with the notice and the thanks that the
 
 it.each([
   [
-    "Good, it is settled. I have the budget meeting on 12 December, how many days until then and what should I prepare?",
-    /19 days until.*\n\n(?:.|\n)*- /,
+    "Good, it is settled. I have the budget meeting on 12 December. How many days until then? And what should I prepare?",
+    /19 days until.*\n\n(?:.|\n)*1\. /,
   ],
   [
     "Long quarter. I never read the report to the end. Could you boil it down for me?",

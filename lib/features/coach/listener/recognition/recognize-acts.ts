@@ -8,9 +8,6 @@ import { remembering } from "./recognize-matters";
 import { rejects } from "./rejects";
 
 const LONG_MESSAGE_WORDS = 22;
-const MIN_PART_CHANCE = 0.3;
-/** A cue multiplies the chance of its act by this, so that only examples that are sure of another act overrule it. */
-const CUE_WEIGHT = 500;
 /** The example messages are requests and stories, and make questions of fact seem rarer than they are. */
 const FACT_WEIGHT = 4;
 /** After something was given, a short message is often about it, and right after it mostly. */
@@ -73,72 +70,17 @@ function isLikely({ label, chance, kindChance }: ActGuess, part: string, state: 
   if (kind === "follow-up" && isAfterHelp(state)) return kindChance >= MIN_FOLLOW_UP_CHANCE;
   const isShortQuestion = isAsking(part) && wordsOf(part).length <= MAX_QUESTION_WORDS_OF_VENT;
   if (state.isVenting && !isShortQuestion) return false;
-  if (isAsking(part) && (kind !== "fact" || state.matter === null)) return true;
+  if (isAsking(part)) return true;
   return kindChance >= (isAnswering(state) ? MIN_ANSWER_CHANCE : MIN_STATED_CHANCE);
 }
 
-const SECOND_QUESTION = /,? and (?=(?:what|how|which|who|where|when|can|could|should) )/i;
-
-const listQuestions = (bare: string) => sentencesOf(bare).flatMap((sentence) => sentence.split(SECOND_QUESTION));
-
-/** Without its message, a sentence tells less. */
-const MIN_STATED_PART_CHANCE = 0.98;
-
-/** Of one of several questions. */
-const MIN_FACT_CHANCE = 0.6;
+/** Of another question beside the act of the whole message. */
+const MIN_OTHER_CHANCE = 0.6;
 
 const isFact = (act: string) => actKindOf(act) === "fact";
 export const isRequest = (act: string) => actKindOf(act) === "ask";
 
 type GuessPart = (part: string) => ActGuess | undefined;
-
-/** In a long message, the last sentence with a sure act decides; without one, the whole message. */
-function chooseAct(text: string, guessPart: GuessPart): ActGuess {
-  const whole = guessPart(text) ?? { label: isAsking(text) ? "unclear" : "tell", chance: 0, kindChance: 0 };
-  const parts = listQuestions(text);
-  if (parts.length < 2) return whole;
-  const isSure = ({ label, chance }: { label: string; chance: number }, kinds: string[]) =>
-    kinds.includes(actKindOf(label)) && chance >= MIN_PART_CHANCE;
-  const isShort = wordsOf(text).length <= LONG_MESSAGE_WORDS;
-  if (isShort && isSure(whole, ["fact", "ask", "follow-up"])) return whole;
-  for (const part of parts.toReversed()) {
-    const guess = guessPart(part);
-    const isMeant = guess && (isAsking(part) || guess.kindChance >= MIN_STATED_PART_CHANCE);
-    if (isMeant && (isSure(guess, ["fact", "ask"]) || guess.label === "f-add")) return guess;
-  }
-  return whole;
-}
-
-/** Below both, the coach asks what is meant: a wrong answer costs more trust than a question. */
-const MIN_ACT_CHANCE = 0.3;
-const MIN_KIND_CHANCE = 0.85;
-
-const isClear = ({ label, chance, kindChance }: ActGuess) =>
-  actKindOf(label) === "dialogue" || chance >= MIN_ACT_CHANCE || kindChance >= MIN_KIND_CHANCE;
-
-const MAX_FOLLOW_UP_WORDS = 14;
-
-/** The act shown by the last sentence with a cue. Acts about the last reply rank after facts, before requests. */
-function findCuedActs(bare: string, normal: string, { last, matter }: ListenerState): (string | null)[] {
-  const { cues } = listenerContent();
-  const acts = listQuestions(bare).flatMap((part) => cues.first("acts", normalizeText(part)) ?? []);
-  const act = acts.at(-1) ?? cues.first("acts", normalizeText(bare));
-  // What is complained of comes first, and what is wanted instead last.
-  const end = normalizeText(sentencesOf(bare).at(-1) ?? normal);
-  const isAbout = (part: string) => wordsOf(part).length <= MAX_FOLLOW_UP_WORDS && (last ?? matter) !== null;
-  const followUpIn = (part: string) => (isAbout(part) ? cues.first("follow-ups", part) : null);
-  const isOther = act !== null && actKindOf(act) !== "ask";
-  const also = acts.findLast((each) => each !== act && actKindOf(each) === "fact");
-  // 'Too soft. He will wave it off.'
-  const begin = normalizeText(sentencesOf(bare)[0] ?? "");
-  return [(isOther ? null : (followUpIn(end) ?? followUpIn(begin))) ?? act, also ?? null];
-}
-
-/** Of all changes together, after a text was given; a wrong change can be undone. */
-const MIN_CHANGE_CHANCE = 0.09;
-/** Against another act that is likelier; that of the text itself is hardly asked for twice in a row. */
-const MIN_SURE_CHANGE_CHANCE = 0.18;
-const MIN_SAME_CHANGE_CHANCE = 0.06;
 
 /**
  * Whether the act is possible: a change needs a text, a value one with blanks, and a question alone is not shown again.
@@ -150,16 +92,6 @@ function isPossible(act: string, { last, did, hasBlanks }: ListenerState): boole
   return [last, did].some((each) => ON_SCREEN_ACTS.has(each?.act ?? "")) && (act !== "f-fill" || hasBlanks);
 }
 
-/** The likeliest change that a message asks for where a text was given just before. */
-function findChange(guesses: Guess[], act: string, state: ListenerState): string | undefined {
-  const before = state.did?.act ?? "";
-  if (!ON_SCREEN_ACTS.has(before)) return undefined;
-  const changes = guesses.filter(({ label }) => EDIT_ACTS.has(label) && isPossible(label, state));
-  const leastOfOthers = actKindOf(act) === "dialogue" ? MIN_CHANGE_CHANCE : MIN_SURE_CHANGE_CHANCE;
-  const least = act === before ? MIN_SAME_CHANGE_CHANCE : leastOfOthers;
-  return changes.reduce((sum, { chance }) => sum + chance, 0) >= least ? changes[0]?.label : undefined;
-}
-
 /** A longer message that begins annoyed says more, which is answered; 'Not about …' below the reply rejects its matter. */
 const MAX_PROTEST_WORDS = 12;
 
@@ -169,42 +101,25 @@ const MAX_VALUE_WORDS = 3;
 /** Before a text was given, only its denial corrects a matter. */
 const NEGATION = /\b(?:not|no|never|nobody|nothing|neither|wrong)\b/;
 
-/** Another fact that one of several questions asks for. */
-function findOtherFact(questions: string[], act: string, guessPart: GuessPart): string | null {
-  const guesses = questions.filter(isAsking).flatMap((part) => guessPart(part) ?? []);
-  const other = guesses.find(({ label, chance }) => isFact(label) && label !== act && chance >= MIN_FACT_CHANCE);
-  return other?.label ?? null;
-}
-
 interface ActsToChoose {
-  bare: string;
+  text: string;
   /** The solution of the sum that the message asks for; empty where it is a plain one. */
   sum: string | null;
-  cued: string | null;
-  cuedBesides: string | null;
-  whole: Guess[];
   guessPart: GuessPart;
-  state: ListenerState;
 }
 
-/** What the message does, and what it asks for beside it. */
-function chooseActs({ bare, sum, cued, cuedBesides, whole, guessPart, state }: ActsToChoose) {
-  const questions = listQuestions(bare);
-  const guess = chooseAct(bare, guessPart);
-  const likeliest = guess.label === cued || isClear(guess) ? guess.label : "unclear";
-  // 'How many days until then, and what should I prepare?'
-  const asksForBoth = cued !== null && isRequest(cued) && isFact(guess.label) && questions.length > 1;
-  // Right below a text, the words for a change of it are hardly ever said of anything else.
-  const isAboutText = cued !== null && cued.startsWith("f-") && isAfterHelp(state);
-  const recognized = asksForBoth || isAboutText ? cued : likeliest;
-  const act = (recognized === cued ? undefined : findChange(whole, recognized, state)) ?? recognized;
+/** What the message does, and what it asks for beside it: 'How many days until then? And what should I prepare?' */
+function chooseActs({ text, sum, guessPart }: ActsToChoose) {
+  const questions = sentencesOf(text).filter(isAsking);
+  const act = guessPart(text)?.label ?? (isAsking(text) ? "unclear" : "tell");
   if (sum !== null)
-    return isRequest(recognized) && questions.filter(isAsking).length > 1
-      ? { act, also: "arithmetic" }
-      : { act: "arithmetic", also: null };
-  if (isFact(act)) return { act, also: findOtherFact(questions, act, guessPart) };
-  const besides = asksForBoth ? guess.label : cuedBesides;
-  return { act, also: isRequest(act) ? besides : null };
+    return isRequest(act) && questions.length > 1 ? { act, also: "arithmetic" } : { act: "arithmetic", also: null };
+  const others = questions.flatMap((part) => guessPart(part) ?? []);
+  const findOther = (isKind: (act: string) => boolean): string | null =>
+    others.find(({ label, chance }) => isKind(label) && label !== act && chance >= MIN_OTHER_CHANCE)?.label ?? null;
+  const request = isFact(act) ? findOther(isRequest) : null;
+  if (request) return { act: request, also: act };
+  return { act, also: isFact(act) || isRequest(act) ? findOther(isFact) : null };
 }
 
 /** A message whose act is to be found, in the conversation. */
@@ -212,8 +127,6 @@ interface MessageToRead {
   text: string;
   normal: string;
   words: string[];
-  /** Without quotations. */
-  bare: string;
   /** The solution of the sum that the message asks for; empty where it is a plain one. */
   sum: string | null;
 }
@@ -228,7 +141,7 @@ interface RecognizedActs {
 
 /** What a message does, what it asks for beside it, and whether it rejects the text before it or its matter. */
 export function recognizeActs(message: MessageToRead, state: ListenerState, vectorOf: VectorOf): RecognizedActs {
-  const { text, normal, words, bare, sum } = message;
+  const { text, normal, words, sum } = message;
   const isAfterText = ![undefined, "listen", "complaint"].includes(state.last?.act);
   const isAllowed = (act: string) => {
     if (act.startsWith("f-")) return (state.last ?? state.matter) !== null && words.length <= LONG_MESSAGE_WORDS;
@@ -239,10 +152,8 @@ export function recognizeActs(message: MessageToRead, state: ListenerState, vect
     if (act === "good-news") return !ABOUT_OTHERS.test(text) && words.length <= MAX_NEWS_WORDS;
     return act !== "tell" || words.length > 1;
   };
-  const [cued = null, cuedBesides = null] = findCuedActs(bare, normal, state);
   const weigh = ({ label, chance }: Guess) => {
     const weighed = chance * (actKindOf(label) === "fact" ? FACT_WEIGHT : 1);
-    if (label === cued) return weighed * CUE_WEIGHT;
     return label.startsWith("f-") ? weighed * (isAfterHelp(state) ? WEIGHT_RIGHT_AFTER : FOLLOW_UP_WEIGHT) : weighed;
   };
   const guessAct = remembering((part) => listenerContent().acts(part, vectorOf));
@@ -250,16 +161,16 @@ export function recognizeActs(message: MessageToRead, state: ListenerState, vect
   const guessPart = (part: string) => {
     const possible = guessAct(normalizeText(part)).filter(({ label }) => isPossible(label, state));
     return toActGuesses(possible.map((guess) => ({ ...guess, chance: weigh(guess) })))
-      .filter(({ label }) => label === cued || (isAllowed(label) && !(STATEMENT_ACTS.has(label) && isAsking(part))))
-      .find((guess) => guess.label === cued || isLikely(guess, part, state));
+      .filter(({ label }) => isAllowed(label) && !(STATEMENT_ACTS.has(label) && isAsking(part)))
+      .find((guess) => isLikely(guess, part, state));
   };
-  const { act, also } = chooseActs({ bare, sum, cued, cuedBesides, whole, guessPart, state });
+  const { act, also } = chooseActs({ text, sum, guessPart });
   const isRejection =
     isAfterHelp(state) && rejects({ normal, act, guesses: whole, isQuestionOpen: state.isQuestionOpen });
   return {
     act,
     also,
-    plainActs: cued ? [{ label: cued, chance: 1 }] : whole,
+    plainActs: whole,
     isProtest: isAfterText && (PROTEST_ACTS.has(act) || isRejection),
   };
 }

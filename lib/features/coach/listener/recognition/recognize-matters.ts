@@ -3,7 +3,7 @@ import type { VectorOf } from "../../classification/linear-models";
 import { normalizeText, sentencesOf } from "../../text";
 import { listenerContent } from "../content";
 import { settledMatter } from "../answer";
-import { isAnswering, type ListenerState, type Situation } from "../schema";
+import type { ListenerState, Situation } from "../schema";
 
 export type GuessPart = (part: string) => Guess[];
 
@@ -17,15 +17,11 @@ export function remembering(classify: (part: string) => Guess[]): GuessPart {
   };
 }
 
-const REQUEST_PART = /[,;:] (?=(?:draft|write|give|what|how|can|could|should|please|i need|need|help|tell me)\b)/;
 /** Keeps one part from deciding alone. */
 const PART_DOUBT = 0.03;
 
-/** A message, its sentences, and what is asked for behind a comma. */
-export function listMatterParts(normal: string): string[] {
-  const sentences = sentencesOf(normal);
-  return [...new Set([normal, ...sentences, ...sentences.flatMap((sentence) => sentence.split(REQUEST_PART))])];
-}
+/** A message, and its sentences. */
+export const listMatterParts = (normal: string): string[] => [...new Set([normal, ...sentencesOf(normal)])];
 
 /** Most example lines are about no known matter, as most stories are; a request with a subject is about one more often. */
 const NONE_WEIGHT_OF_REQUEST = 0.2;
@@ -46,11 +42,6 @@ function guessMatters({ normal, words, isRequest }: MessageToPlace, guessPart: G
 }
 
 const MIN_CANDIDATE_CHANCE = 0.05;
-/** What was likely a message ago is less likely now. */
-const DECAY = 0.85;
-
-const decay = (guesses: Guess[]): Guess[] => guesses.map(({ label, chance }) => ({ label, chance: chance * DECAY }));
-
 /** The labels of all guesses, each with its best chance. */
 function listCandidates(...guesses: Guess[][]): Guess[] {
   const sorted = guesses.flat().sort((a, b) => b.chance - a.chance);
@@ -63,10 +54,6 @@ const MIN_CHANCE_BY_WORDS = 0.8;
 /** A message leaves its matter only for one that is nearly certain. */
 const MIN_OTHER_MATTER_CHANCE = 0.9;
 const MIN_OTHER_MATTER_WORDS = 10;
-
-/** The answer to a question, and a later request, have to agree with what was told before. */
-const isInConversation = ({ label }: Guess, message: MessageToPlace, together: Guess[], state: ListenerState) =>
-  (!isAnswering(state) && !isLaterRequest(message)) || together[0]?.label === label;
 
 function isSureMatter({ chance }: Guess, words: number, matter: Situation | null, hasVector: boolean): boolean {
   if (matter === null) return chance >= (hasVector ? MIN_MATTER_CHANCE : MIN_CHANCE_BY_WORDS);
@@ -115,18 +102,18 @@ const agree = (alone: Guess[], together: Guess[]): Guess[] => {
 
 /** The matter of a message where it is sure, and those that it and the messages before may be about. */
 export function recognizeMatters(message: MessageToPlace, state: ListenerState, vectorOf: VectorOf): RecognizedMatters {
-  const { normal, words } = message;
   const guessPart = remembering((part) => listenerContent().matters(part, vectorOf));
   const matters = namedIn(guessMatters(message, guessPart), state);
   const [first] = matters;
   const together = namedIn(guessPart(withMessagesBefore(message)), state);
   const likely = isLaterRequest(message) ? agree(matters, together) : listCandidates(matters, together);
-  const before = isNewRequest(message) ? [] : decay(state.candidates);
-  const isSure = first && isSureMatter(first, words.length, settledMatter(state), vectorOf(normal) !== undefined);
   return {
-    matter: isSure && isInConversation(first, message, together, state) ? first.label : null,
+    matter:
+      first && isSureMatter(first, message.words.length, settledMatter(state), vectorOf(message.normal) !== undefined)
+        ? first.label
+        : null,
     likeliest: first?.label ?? null,
-    candidates: listCandidates(likely, before).filter(({ chance }) => chance >= MIN_CANDIDATE_CHANCE),
+    candidates: likely.filter(({ chance }) => chance >= MIN_CANDIDATE_CHANCE),
   };
 }
 
@@ -135,5 +122,5 @@ export function recognizePurposes(message: MessageToPlace, state: ListenerState,
   const purposesOf = (text: string) => namedIn(listenerContent().purposes(text, vectorOf), state);
   const own = message.words.length >= MIN_WORDS_WITH_PURPOSE ? purposesOf(message.normal) : [];
   if (isLaterRequest(message)) return agree(own, purposesOf(withMessagesBefore(message)));
-  return listCandidates(own, purposesOf(withMessagesBefore(message)), decay(namedIn(state.purposes, state)));
+  return listCandidates(own, purposesOf(withMessagesBefore(message)));
 }

@@ -41,18 +41,17 @@ export interface RecognizedMessage {
   sum: string | null;
 }
 
-const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
-
 /** Below, the practice is only one of several that would fit. */
 const MIN_PRACTICE_CHANCE = 0.5;
 /** For somebody who wants to be led. */
 const MIN_WANTED_PRACTICE_CHANCE = 0.2;
 
 function findPractice(normal: string, act: string, vectorOf: VectorOf): string | null {
-  const { cues, practices } = listenerContent();
   const least = act === "practice-start" ? MIN_WANTED_PRACTICE_CHANCE : MIN_PRACTICE_CHANCE;
-  const guess = practices(normal, vectorOf).find(({ label }) => label !== "none");
-  return cues.first("practices", normal) ?? (guess && guess.chance >= least ? guess.label : null);
+  const guess = listenerContent()
+    .practices(normal, vectorOf)
+    .find(({ label }) => label !== "none");
+  return guess && guess.chance >= least ? guess.label : null;
 }
 
 /** Below, it is not known which trait is meant. */
@@ -66,16 +65,13 @@ function findTopic(normal: string, vectorOf: VectorOf): string | null {
   return guess && guess.label !== "none" && guess.chance >= MIN_TOPIC_CHANCE ? guess.label : null;
 }
 
-const withoutQuotes = (text: string) => text.replace(QUOTED, " ").trim() || text;
-
 const MAX_VECTORS = 6;
 
 /** The texts whose vectors `recognize` uses: the message, it with those before, and the last of its parts. */
 export function listTextsForVectors(message: string, earlier: string[] = []): string[] {
   const text = message.trim();
-  const bare = withoutQuotes(text);
   const normal = normalizeText(text);
-  const parts = [bare, ...sentencesOf(bare).toReversed()].map(normalizeText).filter(Boolean);
+  const parts = sentencesOf(text).toReversed().map(normalizeText).filter(Boolean);
   const texts = [normal, withMessagesBefore({ normal, earlier }), ...parts, ...listMatterParts(normal).toReversed()];
   return [...new Set(texts)].slice(0, MAX_VECTORS);
 }
@@ -90,10 +86,9 @@ export function recognize(
   const text = message.trim();
   const normal = normalizeText(text);
   const words = wordsOf(normal).filter((word) => /\p{L}|\d/u.test(word));
-  const bare = withoutQuotes(text);
   const solved = solveFormulas(text) ?? solveWordProblem(text, earlier);
   const sum = solved ?? (calculate(text) === null || words.length > 12 ? null : "");
-  const acts = recognizeActs({ text, normal, words, bare, sum }, state, vectorOf);
+  const acts = recognizeActs({ text, normal, words, sum }, state, vectorOf);
   const placed = { normal, words, earlier, isRequest: isRequest(acts.act) };
   return {
     text,
