@@ -32,6 +32,10 @@ export const answer = (text: string | null, act: string, subject: string | null 
 
 /** Of all matters that were named, the person meant none. */
 export const NO_MATTER = "none";
+/** The purpose that a text has where neither matter nor purpose is known. */
+export const ANY_TEXT = "say";
+/** The act that was asked for before, or advice. */
+export const WANTED = "wanted";
 /** The subject of a text that consists of what the person wrote. */
 export const OWN_WORDS = "own-words";
 

@@ -364,7 +364,7 @@ it("names what an unclear story may be about, and advises on it at one press", (
   const story = "My boss takes my work and shows it as hers";
   const { matter, suggested } = last(story).state;
   expect(matter).toBeNull();
-  expect(suggested[0]).toMatchObject({ act: "advice", matter: "credit-taken" });
+  expect(suggested[0]).toMatchObject({ act: "wanted", matter: "credit-taken" });
   expect(last(story, suggested[0]?.text ?? "").state).toMatchObject({ matter: "credit-taken", did: { act: "advice" } });
 });
 

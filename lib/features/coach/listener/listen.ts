@@ -6,7 +6,7 @@ import type { CoachContext, CoachTurn } from "../schema";
 import { hasBlank } from "../model";
 import { fillKnown } from "../texts/blank-values";
 import { findName } from "./answers/draft-mail";
-import { answerCommand, answerOwnVersion, answerShownText } from "./answers/edit-answers";
+import { answerCommand, answerOwnVersion, answerShownText, answerValues } from "./answers/edit-answers";
 import { answerFact } from "./facts/fact-answers";
 import { answerFollowUp } from "./answers/follow-ups";
 import { answerDictation } from "./answers/own-words";
@@ -82,6 +82,11 @@ function listenOnly({ state, writer }: AnswerInput): Answer {
   return { text, did: { act: "listen", subject: null } };
 }
 
+const TELLS = new Set(["tell", "answer-share", "unclear"]);
+/** What was asked for has not been given, because its matter was not known or needed care. */
+const isPending = ({ wanted, did }: ListenerState): boolean =>
+  wanted !== null && ["ask", "ask-matter", "sensitive"].includes(did?.act ?? "");
+
 function composeAnswer(input: AnswerInput): Answer {
   const { message, writer, turns } = input;
   const foreign = replyInForeignLanguage(message.text);
@@ -93,6 +98,8 @@ function composeAnswer(input: AnswerInput): Answer {
   if (isRefused) input.state.refusesOffers = true;
   const isChosen = takeChoice(input);
   if (!isChosen) takeOutcome(input);
+  if (!isChosen && isPending(input.state) && TELLS.has(message.act)) message.act = input.state.wanted ?? message.act;
+  if (actKindOf(message.act) === "ask") input.state.wanted = message.act;
   const found =
     // The words of a button are the coach's.
     (isChosen ? answerAct(input) : answerSensitive(input)) ??
@@ -106,6 +113,7 @@ function composeAnswer(input: AnswerInput): Answer {
     answerDictation(input) ??
     answerCommand(input) ??
     (message.isProtest ? answerProtest(input) : null) ??
+    (isChosen ? null : answerValues(input)) ??
     answerAct(input);
   return found ?? listenOnly(input);
 }
@@ -145,6 +153,8 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
   const reply = askAboutDue(isStale ? listenOnly(input) : first, due, input);
   const { did, isWorkable, isQuestion = false, asksForOutcome = false, offer = null } = reply;
   const isFact = actKindOf(message.act) === "fact";
+  state.did = did;
+  state.last = isWorkable || isFact ? did : before.last;
   if (state.matter !== before.matter) state.values = {};
   const filled = fillKnown(reply.text, state.values);
   const hint = WORDING_ACTS.has(did.act) ? writer.pickCopy(hasBlank(filled) ? "tail-blanks" : "tail-text") : null;
@@ -158,8 +168,6 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
       turn: before.turn + 1,
       candidates: message.candidates.slice(0, MAX_CANDIDATES),
       purposes: message.purposes.slice(0, MAX_CANDIDATES),
-      did,
-      last: isWorkable || isFact ? did : before.last,
       isQuestionOpen: isQuestion,
       asksForOutcome,
       hasBlanks: HOLDING_ACTS.has(did.act) ? hasBlank(text) : before.hasBlanks,

@@ -36,6 +36,8 @@ export const situation = z.strictObject({
   }),
   beware: lines(2),
   example: line,
+  /** What to do when the other one takes it badly, where it is no refusal. */
+  badly: line.optional(),
   frame: line.optional(),
   questions: lines(3).optional(),
   against: lines(3).optional(),
@@ -60,6 +62,8 @@ export const listenerState = z.object({
   matter: z.string().nullable().default(null),
   /** The matter that the person chose by a button or its words; while it is the matter, no guess takes its place. */
   chosen: z.string().nullable().default(null),
+  /** What was asked for last, such as a draft; kept while its matter is being found. */
+  wanted: z.string().nullable().default(null),
   did: replyAct.nullable().default(null),
   last: replyAct.nullable().default(null),
   isQuestionOpen: z.boolean().default(false),

@@ -184,6 +184,10 @@ function isForReader({ words, introduction }: Dictated): boolean {
   return FIRST_OR_SECOND_PERSON.test(words) || !isAboutOther.test(words);
 }
 
+/** 'The draft itself: a formal letter to parents' orders a text and is none. */
+const ORDER =
+  /^(?:an?|the|one|some) (?:[a-z-]+ ){0,3}(?:e-?mail|mail|letter|note|message|announcement|text|speech|talk)\b[^.!?]{0,30}[.!?]?$/i;
+
 const AFTERTHOUGHT =
   /,? (?:please|pls|thanks|thx)$|, (?:so (?:please|write|tell|put)|otherwise|else|can you|could you|he may|she may|it is for|it's for|and i'd like) .*$|,? so tell (?:him|her|them) that$/i;
 const tidy = (found: Dictated): Dictated =>
@@ -198,7 +202,7 @@ export function findDictated(message: string): Dictated[] {
   const whole = text.replace(WHOLE, "");
   if (whole !== text && whole !== "") return [written("Write", whole.replace(LAST_ASIDE, ""))];
   const exact = [findAfterColon(text), findQuoted(text)].find((each) => each.length > 0);
-  if (exact) return exact.filter(isForReader).map(tidy);
+  if (exact) return exact.filter((each) => isForReader(each) && !ORDER.test(each.words)).map(tidy);
   return sentencesOf(text)
     .map(lowerFirst)
     .filter((sentence) => !REPORTED.test(sentence) && !ASKS_FOR_WORDS.test(sentence))

@@ -2,10 +2,10 @@ import { actKindOf } from "../acts";
 import { answer, findMatter, findSituation, type Answer, type AnswerInput } from "../answer";
 import { isAnswering, type Situation } from "../schema";
 import { joinSentences, joinParagraphs } from "../line-picker";
+import { answerUnplaced } from "./edit-answers";
 import { answerProtest } from "./protests";
 import { composeHelp } from "./request-answers";
 import { offerPractice, startPractice } from "./practice-offers";
-import { listTold, writeTold } from "./told";
 
 /** The next question about the matter or what is to be done; without one, the next of those that fit anything. */
 const askQuestion = ({ writer }: AnswerInput, situation: Situation | null): string | null =>
@@ -31,7 +31,7 @@ function answerNewMatter(input: AnswerInput, situation: Situation): Answer | nul
   return found && { ...found, text: text ?? "", offer: offer?.offer };
 }
 
-const MIN_TOLD = 3;
+const MAX_OPEN_QUESTIONS = 2;
 /** A longer message that is not like its matter gets no question or step of that matter. */
 const MIN_ASIDE_WORDS = 5;
 const MIN_DETAILED_WORDS = 20;
@@ -61,14 +61,6 @@ function continueMatter(input: AnswerInput, situation: Situation): Answer | null
   return acknowledgeAndAsk(situation.id, acknowledgement, menu);
 }
 
-/** Ends the questions that fit anything: what was answered, on one page. */
-function giveBackTold({ turns, state, writer }: AnswerInput): Answer | null {
-  const told = listTold(turns);
-  const head = told.length >= MIN_TOLD ? writer.pickCopy("told") : null;
-  const text = head && joinParagraphs(head, writeTold(told), writer.pickCopy("tail-told"));
-  return answer(text, "told", state.matter, { isQuestion: true, asksForOutcome: true });
-}
-
 /** Who goes on telling is offered the same order of questions as a practice, with a page at its end. */
 const MIN_TURNS_BEFORE_OFFER = 2;
 
@@ -79,22 +71,34 @@ function withOffer(input: AnswerInput, asked: Answer | null): Answer | null {
   return asked && { ...asked, text: joinParagraphs(asked.text, offer?.text), offer: offer?.offer };
 }
 
+const SAID =
+  /\b(?:i|we) (?:have |had )?(?:already |again |also )?(?:told|said|talked|asked|spoken?|raised|written?|wrote|tried|explained)\b/;
+const REPEATEDLY = /\b(?:already|again|twice|(?:two|three|four|five|\d|several|many) times|before)\b/;
+
+/** 'I have told him twice' asks for something else than the first talk. */
+function answerTried({ message, state, writer }: AnswerInput): Answer | null {
+  const isTried = state.last !== null && SAID.test(message.normal) && REPEATEDLY.test(message.normal);
+  return isTried ? answer(writer.pickCopy("tried"), "advice", state.matter, { isWorkable: true }) : null;
+}
+
 function answerShare(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
   const isNew = message.matter !== null && message.matter !== state.matter;
   state.matter = message.matter ?? state.matter;
   if (state.isVenting) return answer(writer.pickCopy("vent-on"), "listen", state.matter);
+  const unplaced = answerUnplaced(input) ?? answerTried(input);
+  if (unplaced) return unplaced;
   const situation = findMatter(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
   const acknowledgement = writer.pickCopy("ack");
   const purpose = findSituation(state.matter);
   // Two open questions are enough before something comes of them.
-  const isEnough = listTold(input.turns).length >= MIN_TOLD;
+  const isEnough = state.turn >= MAX_OPEN_QUESTIONS;
   const outcome = (isEnough ? writer.pickCopy("menu-told") : null) ?? (purpose ? null : writer.pickCopy("ask-outcome"));
   if (outcome) return withOffer(input, askForOutcome(null, acknowledgement, outcome));
   const question = askQuestion(input, purpose);
   if (question) return withOffer(input, acknowledgeAndAsk(null, acknowledgement, question));
-  return giveBackTold(input) ?? acknowledgeAndAsk(null, acknowledgement, writer.pickCopy("menu-open"));
+  return acknowledgeAndAsk(null, acknowledgement, writer.pickCopy("menu-open"));
 }
 
 function answerFeeling(input: AnswerInput): Answer | null {

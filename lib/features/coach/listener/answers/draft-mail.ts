@@ -77,11 +77,19 @@ export function splitGreeting(
   return { greeting: greeting || null, body: notes.slice(whole.length) };
 }
 
-const TITLED_NAME = new RegExp(String.raw`\b(?:${TITLES})\.? \p{Lu}[\p{L}'-]+`, "u");
-const ADDRESSEE =
-  /\b(?:to|for|tell|ask|dear|hi|call|chase|remind|send|write|give|mail|message|called|(?<!\bmy )name(?: is|'s)) ([A-Z]\p{Ll}+)\b/u;
+const NAME = String.raw`((?:(?:${TITLES})\.? )?\p{Lu}[\p{L}'-]+)`;
+const ADDRESSEE = new RegExp(
+  String.raw`\b(?:to|for|tell|ask|dear|hi|call|chase|remind|send|write|give|mail|message|called|(?<!\bmy )name(?: is|'s)) ${NAME}(?!\p{L})`,
+  "u",
+);
 /** 'A mail to the chair, Robert' */
-const WITH_ROLE = /\b(?:to|for|tell|ask) (?:the|my|our) (?:\p{L}+ ){0,3}\p{L}+, (\p{Lu}\p{Ll}+)(?=[.,;:!?]|$)/u;
+const WITH_ROLE = new RegExp(
+  String.raw`\b(?:to|for|tell|ask) (?:the|my|our|his|her|their) (?:\p{L}+ ){0,3}\p{L}+, ${NAME}(?=[.,;:!?]|$)`,
+  "u",
+);
+/** 'An announcement to parents' */
+export const GROUP_ADDRESSEE =
+  /\b(?:goes|mail|letter|note|announcement|message) (?:is )?to (?:all )?(?:the |our )?(\p{Ll}{3,}s)\b/u;
 /** 'Yesterday Henrik just shrugged' names him without a preposition. */
 const MENTIONED =
   /\b(?:with|telling|asking|from|about) ([A-Z]\p{Ll}+)\b|(?<=\p{Ll},? )([A-Z]\p{Ll}+)(?= (?:is|was|has|says|said|just|does|doesn't|never|always|keeps|wants|told|asked|thinks|came|got|shrugs?)\b)/u;
@@ -92,7 +100,7 @@ const knownName = (name: string | undefined): string | null =>
 /** Whom the text is for; somebody who is only mentioned where nobody is known yet. */
 export function findName(text: string, known: string | null = null): string | null {
   const named = ADDRESSEE.exec(text) ?? WITH_ROLE.exec(text);
-  const addressee = TITLED_NAME.exec(text)?.[0] ?? knownName(named?.[1]);
+  const addressee = knownName(named?.[1]) ?? GROUP_ADDRESSEE.exec(text)?.[1];
   if (addressee ?? known) return addressee ?? known;
   const mentioned = MENTIONED.exec(text);
   return knownName(mentioned?.[1] ?? mentioned?.[2]);

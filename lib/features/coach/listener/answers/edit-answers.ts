@@ -3,9 +3,11 @@ import { findRemark } from "@/lib/features/practices/checks";
 import { readBlankValues } from "../../texts/blank-values";
 import { findShownText } from "../../texts/find-shown-text";
 import { writeDictated } from "../../texts/find-dictated";
-import { readHeldText, writeHeldText, writePlain, type HeldText } from "../../texts/held-text";
-import { hasBlank, listBlanks, readOwnVersion } from "../../model";
-import { trimEnd } from "../../text";
+import { findValues, type FoundValues } from "../../texts/find-values";
+import { readHeldText, toFitting, writeHeldText, writePlain, type HeldText } from "../../texts/held-text";
+import { fillBlanks, hasBlank, listBlanks, readOwnVersion } from "../../model";
+import { sentencesOf, trimEnd } from "../../text";
+import { ON_SCREEN_ACTS } from "../acts";
 import { answer, listHeldTexts, listMessages, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
 import { joinParagraphs } from "../line-picker";
 
@@ -44,6 +46,49 @@ const copyForOther = ({ act, text }: AnswerInput["message"], held: HeldText) => 
   if (held.items.length > 0) return "list-by-hand";
   return hasBlank(writePlain(held)) && (act === "f-fill" || hasBlank(text)) ? "fill-in" : "edit-yourself";
 };
+
+const withoutSentenceOf = (text: string, label: string): string =>
+  sentencesOf(text)
+    .filter((sentence) => !sentence.includes(`[${label}]`))
+    .join(" ");
+
+/** The text with what the message says that belongs in it; null where it says nothing of the kind. */
+function fillFound(held: HeldText, found: FoundValues): HeldText | null {
+  const { values, unwanted, name, signature } = found;
+  const kept = unwanted.reduce(withoutSentenceOf, held.body);
+  const body = fillBlanks(
+    kept,
+    listBlanks(kept).map((label) => values[label] ?? `[${label}]`),
+  );
+  const greeting = name ? toFitting(held.greeting.replace(/^(\w+) [^,]*/, `$1 ${name}`)) : held.greeting;
+  const ending = signature ? held.ending.replace(/(?<=,\n)[^\n]+$/, signature) : held.ending;
+  const isSame = body === held.body && greeting === held.greeting && ending === held.ending;
+  return isSame ? null : { ...held, greeting, body, ending };
+}
+
+/** 'The reason is …', 'he is called …', 'no offer', 'sign it …', below a text on the screen. */
+export function answerValues(input: AnswerInput): Answer | null {
+  const { message, turns, state, writer } = input;
+  const [held] = ON_SCREEN_ACTS.has(state.did?.act ?? "") ? listHeldTexts(turns) : [];
+  if (!held || held.items.length > 0) return null;
+  const found = findValues(message.text, [...new Set(listBlanks(writePlain(held)))]);
+  const filled = fillFound(held, found);
+  if (!filled) return null;
+  state.values = { ...state.values, ...found.values };
+  state.name = found.name ?? state.name;
+  const open = [...new Set(listBlanks(writePlain(filled)))].map((label) => `[${label}]`);
+  const rest = open.length > 0 ? writer.pickCopy("own-version-open", { blanks: open.join(", ") }) : null;
+  const text = joinParagraphs(writer.pickCopy("changed"), writeHeldText(filled), rest);
+  return answer(text, "edit", state.last?.subject ?? state.matter, { isWorkable: true });
+}
+
+/** What is told right below a text with blanks mostly belongs in one of them. */
+export function answerUnplaced({ turns, state, writer }: AnswerInput): Answer | null {
+  const [held] = state.hasBlanks && ON_SCREEN_ACTS.has(state.did?.act ?? "") ? listHeldTexts(turns) : [];
+  const [label] = held ? listBlanks(writePlain(held)) : [];
+  const text = label ? writer.pickCopy("unplaced", { label }) : null;
+  return answer(text, state.did?.act ?? "edit", state.last?.subject ?? null, { isWorkable: true });
+}
 
 /** Sentences of the coach change only by what can be done letter by letter; for the rest the person has an editor. */
 export function answerEdit(input: AnswerInput): Answer | null {

@@ -116,6 +116,8 @@ function answerObjection({ message, writer }: AnswerInput): string | null {
 
 function answerIfNot(input: AnswerInput, situation: Situation): Answer | null {
   const { firm, soft } = situation.first;
+  const badly = situation.badly ? input.writer.pick([situation.badly]) : null;
+  if (badly) return answer(badly, "if-no", situation.id, { isWorkable: true });
   const copyName = IF_COPY.find(([form]) => form.test(input.message.normal))?.[1] ?? "if-no";
   const words = answerObjection(input) ?? input.writer.pick([quote(firm), quote(soft)]);
   const text = joinParagraphs(input.writer.pickCopy(copyName), words);

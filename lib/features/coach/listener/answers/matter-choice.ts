@@ -1,6 +1,6 @@
 import { countShared, normalizeText, numberOf, stemsOf } from "../../text";
 import { actKindOf } from "../acts";
-import { answer, findSituation, findSuggested, NO_MATTER, type Answer, type AnswerInput } from "../answer";
+import { answer, findSituation, findSuggested, NO_MATTER, WANTED, type Answer, type AnswerInput } from "../answer";
 import type { Situation, SuggestedAnswer } from "../schema";
 import { listLikelyMatters, listLikelyPurposes, suggestMatters, type LikelyMatter } from "./suggested-answers";
 
@@ -50,15 +50,16 @@ function withCommonest(likely: LikelyMatter[], { state }: AnswerInput): LikelyMa
   return isPossible ? [...likely.slice(0, MAX_ASKED - 1), { situation: commonest, chance: 0 }] : likely;
 }
 
+/** The matters and purposes that may be meant. */
+export const listLikely = (input: AnswerInput): LikelyMatter[] =>
+  [...listLikelyMatters(input).slice(0, MAX_MATTERS_ASKED), ...listLikelyPurposes(input)].slice(0, MAX_ASKED);
+
 /**
  * Asks which of the likely matters and purposes is meant, and gives the act on the one that is pressed; null where
  * fewer than two are likely. A guess on the wrong matter costs more than the press.
  */
 export function askForMatter(input: AnswerInput, act: string, copyName: string): Answer | null {
-  const likely = [...listLikelyMatters(input).slice(0, MAX_MATTERS_ASKED), ...listLikelyPurposes(input)].slice(
-    0,
-    MAX_ASKED,
-  );
+  const likely = listLikely(input);
   const isAskedAgain = input.state.did?.act === "ask-matter";
   const question = likely.length >= MIN_ASKED && !isAskedAgain ? input.writer.pickCopy(copyName) : null;
   input.state.suggested = suggestMatters(question === null ? likely : withCommonest(likely, input), act);
@@ -103,7 +104,7 @@ function findByPlace({ normal }: AnswerInput["message"], suggested: SuggestedAns
 const OUTCOMES: [act: string, words: RegExp][] = [
   ["draft", /\b(?:e-?mail|mail|letter|note|message)\b/],
   ["first-sentence", /\b(?:words|sentence|(?:what|how) to say|talk)\b/],
-  ["decide", /\b(?:decide|decision)\b/],
+  ["decide", /\b(?:an?|the|my) decision\b|^(?:to |help me )?decide\b/],
   ["steps", /\b(?:plan|steps)\b/],
 ];
 const NOT_WANTED = /\b(?:not|no|without)\b[^,.;]*/g;
@@ -116,6 +117,23 @@ export function takeOutcome({ message, state }: AnswerInput): void {
   if (named && others.length === 0) [message.act] = named;
 }
 
+const NONE = /^(?:none|neither|nothing|no|not (?:any|one|that|those|these))\b/;
+
+/** 'None of these. Bad news to her.' gives up what was named, and may say what it is. */
+function rejectNamed({ message, state }: AnswerInput, matters: SuggestedAnswer[]): void {
+  const named = matters.flatMap(({ matter }) => (matter === null || matter === NO_MATTER ? [] : [matter]));
+  state.rejected = [...new Set([...state.rejected, ...named])];
+  message.candidates = message.candidates.filter(({ label }) => !named.includes(label));
+  message.purposes = message.purposes.filter(({ label }) => !named.includes(label));
+  if (message.matter && named.includes(message.matter)) message.matter = null;
+}
+
+/** The words for what is to be done, below the question what it is about. */
+function findSaidPurpose({ message }: AnswerInput, matters: SuggestedAnswer[]): SuggestedAnswer | null {
+  const said = matters.length > 0 ? findSituation(message.purpose) : null;
+  return said && { text: said.name, act: matters[0]?.act ?? WANTED, matter: said.id };
+}
+
 /**
  * Takes a suggested answer, or words that choose one of the suggested matters, whatever else the message is like.
  * Whether one was taken.
@@ -123,20 +141,23 @@ export function takeOutcome({ message, state }: AnswerInput): void {
 export function takeChoice(input: AnswerInput): boolean {
   const { message, state } = input;
   const matters = state.suggested.filter(({ matter }) => matter !== null);
-  const chosen =
-    findSuggested(message.text, state.suggested) ??
-    findNamed(message, state.suggested) ??
-    findByPlace(message, matters) ??
-    (message.words.length > MAX_WORDS_OF_CHOICE ? null : findChosen(message.text, matters));
+  const pressed = findSuggested(message.text, state.suggested);
+  const isNone = pressed ? pressed.matter === NO_MATTER : NONE.test(message.normal);
+  if (isNone) rejectNamed(input, matters);
+  const isShort = message.words.length <= MAX_WORDS_OF_CHOICE;
+  const typed = isNone
+    ? null
+    : (findNamed(message, state.suggested) ??
+      findByPlace(message, matters) ??
+      (isShort ? findChosen(message.text, matters) : null));
+  const chosen = pressed ?? findSaidPurpose(input, matters) ?? typed;
   state.suggested = [];
   if (!chosen) return false;
-  const named = matters.flatMap(({ matter }) => (matter === null || matter === NO_MATTER ? [] : [matter]));
-  if (chosen.matter === NO_MATTER) state.rejected = [...new Set([...state.rejected, ...named])];
   if (chosen.matter !== null) {
     state.matter = chosen.matter === NO_MATTER ? null : chosen.matter;
     state.chosen = state.matter;
   }
-  message.act = chosen.act;
+  message.act = chosen.act === WANTED ? (state.wanted ?? "advice") : chosen.act;
   // The words of a button say nothing about the matter.
   message.candidates = chosen.matter === null ? state.candidates : [];
   message.purposes = chosen.matter === null ? state.purposes : [];

@@ -72,6 +72,6 @@ export function answerDictation(input: AnswerInput): Answer | null {
   if (!first || CHANGES_TEXT.test(first.introduction)) return null;
   const [held] = ON_SCREEN_ACTS.has(input.state.did?.act ?? "") ? listHeldTexts(input.turns) : [];
   const isForScreen = held?.items.length === 0 && (hasBlank(writePlain(held)) || WANTS_TO_SAY.test(first.introduction));
-  const isNewText = first.form === "written" && NEW_TEXT.test(first.introduction);
+  const isNewText = first.form === "written" && [NEW_TEXT, REWORDS].some((form) => form.test(first.introduction));
   return isNewText || isForScreen ? answerInOwnWords(input) : null;
 }

@@ -16,10 +16,11 @@ const last = (...messages: string[]) => lastReplyTo(messages, context, listen);
 
 const STORY = "We have kept bees on the roof of the plant for nine years, and the new facility people do not like it.";
 
-it("leads to a text about an unknown matter by a practice, and names the shortest way first", () => {
+it("gives a form that fits anything where the matter is not known, with nearer ones as buttons", () => {
   const { text, state } = last(STORY, "Draft a mail");
-  expect(text).toMatch(/^Begin with "write:".*\n\n"Put it into words"/);
-  expect(state).toMatchObject({ matter: null, offer: { practiceId: "say-it" } });
+  expect(text).toMatch(/^This form fits almost anything\.(?:.|\n)*> You should know that \[what they have to know\]/);
+  expect(state).toMatchObject({ matter: null, did: { act: "draft", subject: "say" } });
+  expect(state.suggested[0]).toMatchObject({ act: "draft", matter: expect.any(String) });
 });
 
 it("gives three questions and offers 'Decide' for a choice of which nothing is known", () => {
@@ -34,7 +35,7 @@ it("gives three questions and offers 'Decide' for a choice of which nothing is k
 it.each(["That is too slow for me.", "I don't want a questionnaire, write the mail."])(
   "offers no further practice after '%s'",
   (refusal) => {
-    const { state } = last(STORY, "Draft a mail", refusal);
+    const { state } = last(STORY, "A decision", refusal);
     expect(state).toMatchObject({ offer: null, refusesOffers: true });
   },
 );

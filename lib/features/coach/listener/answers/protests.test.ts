@@ -16,7 +16,7 @@ const LATE = ["My supplier delivers late again", "draft a mail to Ms Lindqvist a
 it("gives up a matter for the conversation when a text on it is rejected", () => {
   const replies = hold(...LATE, "that's wrong, you misunderstood", "give me steps");
   const rejected = replies[1]?.state.matter;
-  expect(replies[2]?.state).toMatchObject({ matter: null, rejected: [rejected], offer: { practiceId: "say-it" } });
+  expect(replies[2]?.state).toMatchObject({ matter: null, rejected: [rejected], did: { act: "ask-matter" } });
   expect(replies[3]?.state.matter).not.toBe(rejected);
 });
 

@@ -1,15 +1,16 @@
-import { actKindOf } from "../acts";
+import { actKindOf, WORDING_ACTS } from "../acts";
 import { draftMail } from "./draft-mail";
-import { answer, findSituation, settledMatter, type Answer, type AnswerInput } from "../answer";
+import { ANY_TEXT, answer, findSituation, settledMatter, type Answer, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
 import { hasBlank } from "../../model";
 import { findWays } from "../../texts/find-ways";
 import { quote } from "../../texts/held-text";
 import { answerOwnList } from "./edit-answers";
-import { askForMatter, takeLikeliest, takePurpose } from "./matter-choice";
+import { askForMatter, listLikely, takeLikeliest, takePurpose } from "./matter-choice";
 import { answerInOwnWords } from "./own-words";
 import { offerPractice, startPractice } from "./practice-offers";
 import type { Situation } from "../schema";
+import { suggestMatters } from "./suggested-answers";
 import { joinParagraphs } from "../line-picker";
 import { numberOf } from "../../text";
 import { capitalize } from "@/lib/shared/text/text";
@@ -80,24 +81,36 @@ function chooseSituation(input: AnswerInput): Situation | null {
   const known = named ?? settledMatter(state);
   if (known) return known;
   if (isOfBefore) return findSituation(state.matter);
-  // Below the page of what was told, that page is the matter.
-  return (state.did?.act === "told" ? null : takeLikeliest(input)) ?? takePurpose(input);
+  return takeLikeliest(input) ?? takePurpose(input);
 }
 
 /** Leads to what was asked for where the matter is not known, by questions that fit any. */
 const PRACTICES_BY_ACT: Record<string, string> = {
-  draft: "say-it",
-  "first-sentence": "say-it",
   options: "decide",
   decide: "decide",
   challenge: "premortem",
 };
 
-/** What was asked for is not at hand on this matter: the practice that leads to it, or first what it is about. */
+/** A conversation that begins with 'Draft a mail' has no matter yet. */
+function askWhatAbout({ message, state, writer }: AnswerInput): Answer | null {
+  const isEmpty = message.words.length < MIN_WORDS && state.turn === 0;
+  return isEmpty ? answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true }) : null;
+}
+
+/** A text is asked for, and nothing is likely: one that fits anything, with what may fit better as buttons below it. */
+function giveAnyText(input: AnswerInput): Answer | null {
+  const { message, state, writer } = input;
+  const situation = WORDING_ACTS.has(message.act) ? findSituation(ANY_TEXT) : null;
+  const found = situation && composeHelp(message.act, situation, input);
+  if (!found) return null;
+  state.suggested = suggestMatters(listLikely(input), message.act);
+  return { ...found, text: joinParagraphs(writer.pickCopy("any-text"), found.text, writer.pickCopy("tail-any-text")) };
+}
+
+/** What was asked for is not at hand on this matter: the practice that leads to it. */
 function leadByPractice(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
-  const isEmpty = message.words.length < MIN_WORDS && state.turn === 0;
-  if (isEmpty) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
+  state.suggested = suggestMatters(listLikely(input), message.act);
   const quick = writer.pickCopy(`quick-${message.act}`) ?? writer.pickCopy("quick-any");
   if (state.refusesOffers) return answer(quick, "quick-help", null, { isQuestion: true });
   const practice = PRACTICES_BY_ACT[message.act] ?? message.practice ?? "think-it-through";
@@ -137,7 +150,11 @@ export function answerRequest(input: AnswerInput): Answer | null {
   const own = exact[message.act]?.(input);
   if (own) return own;
   const situation = chooseSituation(input);
-  if (!situation) return askForMatter(input, message.act, "ask-matter") ?? leadByPractice(input);
+  if (!situation) {
+    const needsMatter = !(message.act in PRACTICES_BY_ACT);
+    const question = () => (needsMatter ? askForMatter(input, message.act, "ask-matter") : null);
+    return askWhatAbout(input) ?? giveAnyText(input) ?? question() ?? leadByPractice(input);
+  }
   const isGuessed = situation.id !== state.matter;
   state.matter = situation.id;
   const practice = situation.practice ?? message.practice;

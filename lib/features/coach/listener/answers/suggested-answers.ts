@@ -2,7 +2,7 @@ import { capitalize } from "@/lib/shared/text/text";
 import type { Guess } from "../../classification/classifier";
 import { evidencedInsights } from "../../prompt/usable-insights";
 import { REQUEST_ACTS } from "../acts";
-import { findSituation, OWN_WORDS, type Answer, type AnswerInput } from "../answer";
+import { ANY_TEXT, findSituation, OWN_WORDS, WANTED, type Answer, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
 import { LinePicker } from "../line-picker";
 import type { Situation, SuggestedAnswer } from "../schema";
@@ -33,7 +33,16 @@ function givesNew(
   answerAct: AnswerAct,
   { message, state, writer, ...rest }: AnswerInput,
 ): boolean {
-  const asked = { ...message, act, matter: null, dictated: [], words: [], normal: "", text: "", candidates: [] };
+  const asked = {
+    ...message,
+    act: act === WANTED ? (state.wanted ?? "advice") : act,
+    matter: null,
+    dictated: [],
+    words: [],
+    normal: "",
+    text: "",
+    candidates: [],
+  };
   const then = { ...state, matter: matter ?? state.matter };
   const given = answerAct({ ...rest, message: asked, state: then, writer: new LinePicker(writer.keys) });
   return given !== null && given.did.act !== "nothing-more";
@@ -51,13 +60,13 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   const kind = kindOf(did, input);
   // The reply may have named them already, with the act that was asked for.
   const isUnnamed = kind === "open" && state.suggested.length === 0;
-  const matters = isUnnamed ? suggestMatters(listLikelyMatters(input), "advice") : [];
+  const matters = isUnnamed ? suggestMatters(listLikelyMatters(input), WANTED) : [];
   const named = [...state.suggested, ...matters, ...suggestInsights(input, did), ...suggestOptions(did)];
   if (did.act === "practices") named.push(...suggestPractices(input));
   const fitting = (listenerContent().suggestions[kind] ?? []).filter(
     (each) => !isRepeated(each.act) && givesNew(each, answerAct, input),
   );
-  const guessed = SHOWS_MATTER.has(did.act) ? findSituation(did.subject) : null;
+  const guessed = SHOWS_MATTER.has(did.act) && did.subject !== ANY_TEXT ? findSituation(did.subject) : null;
   const last = guessed ? [notAbout(guessed)] : [];
   return [...[...named, ...fitting].slice(0, MAX_SUGGESTED - last.length), ...last];
 }
@@ -94,10 +103,13 @@ export function listLikelyMatters({ message, state }: AnswerInput): LikelyMatter
 
 const MIN_NAMED_PURPOSE_CHANCE = 0.05;
 
-/** What may be to be done, the likeliest first. Purposes are few and plain: a wrong one among them does no harm. */
+/**
+ * What may be to be done, the likeliest first. Purposes are few and plain, so that a wrong one among them does no harm;
+ * when one was rejected, one of the unlikely ones is meant.
+ */
 export const listLikelyPurposes = ({ message, state }: AnswerInput): LikelyMatter[] =>
   withSituations(message.purposes, state)
-    .filter(({ chance }) => chance >= MIN_NAMED_PURPOSE_CHANCE)
+    .filter(({ chance }) => state.rejected.length > 0 || chance >= MIN_NAMED_PURPOSE_CHANCE)
     .slice(0, MAX_LIKELY);
 
 const NOT_FOUND = new Set<string | null>(["none", "missing"]);

@@ -34,19 +34,15 @@ const STORY = [
   "I ring Ellie on Thursday about the surgery list.",
 ];
 
-it("asks its questions in order where no matter is known, and ends them with what was told", async () => {
+it("asks two open questions where no matter is known, and offers one practice after them", async () => {
   const held = holdConversation(STORY, await danaContext(), listen);
   const replies = held.map(({ reply }) => reply);
   expect(replies.map(({ state }) => state.matter)).toEqual(STORY.map(() => null));
-  expect(replies.slice(0, -1).every(({ text }) => text.split("\n\n")[0]?.endsWith("?"))).toBe(true);
   expect(replies.flatMap(({ offer }) => offer?.practiceId ?? [])).toEqual(["think-it-through"]);
-  const end = replies.at(-1);
-  expect(end?.state.did?.act).toBe("told");
-  for (const answer of STORY) expect(end?.text).toContain(answer.slice(0, 40));
-  expect(end?.state.suggested.map(({ text }) => text)).toContain("Words for a talk");
+  expect(replies[2]?.state.suggested.map(({ text }) => text)).toContain("Words for a talk");
 });
 
-it("gives it back earlier when asked", async () => {
+it("gives back what was told when asked", async () => {
   const held = holdConversation([...STORY.slice(0, 3), "Sum up what I said so far."], await danaContext(), listen);
   const { text, state } = held.at(-1)?.reply ?? {};
   expect(state?.did?.act).toBe("recap");
