@@ -50,6 +50,24 @@ test("keeps the directness of the coach, and shows in the account what the model
   }
 });
 
+test("a question about danger that the model's check raises is answered by its buttons", async (t) => {
+  model.onRisk(({ body }) => ({
+    text: JSON.stringify(body.messages).includes("my calendar")
+      ? '{"answer":"ask","kind":"suicide"}'
+      : '{"answer":"none"}',
+  }));
+  t.after(() => model.onRisk({ text: '{"answer":"none"}' }));
+  const { page } = await openChat(t, app, { width: 390 });
+  await say(page, "From Friday on I don't need my calendar any more.");
+  await repliesOf(page).getByText("are you thinking about ending your life?").waitFor();
+  const choices = page.getByRole("group", { name: "What you may say next" });
+  await choices.getByRole("button", { name: "Yes", exact: true }).waitFor();
+  await page.reload();
+  await choices.getByRole("button", { name: "No, you misread me" }).click();
+  await repliesOf(page).getByText("Thank you for telling me plainly.").waitFor();
+  assert.equal(await choices.count(), 0);
+});
+
 test("in a practice the model asks about an answer, and its sentences on the page are marked as its own", async (t) => {
   const sentence = "The moment is ten to five; the laptop is the sign.";
   const connects = (text: string) => text.startsWith("A person has answered the steps of a coaching practice");

@@ -6,7 +6,7 @@ import { prepareReply } from "./coach-reply";
 import { listen } from "./listener/listen";
 import { assessConversation } from "@/lib/features/risk/assess-conversation";
 import { riskReply } from "@/lib/features/risk/risk-reply";
-import { NEW_COACH_STATE, type CoachTurn } from "./schema";
+import { NEW_COACH_STATE, type CoachState, type CoachTurn } from "./schema";
 
 const context = coachContext();
 let fakeModel: FakeOpenAi;
@@ -117,6 +117,64 @@ it("replaces the model's reply by the product's own text when the risk check fin
   expect(text).toBe(riskReply(state.risk));
   expect(state.risk).toMatchObject({ answer: "ask", kind: "suicide", isOpen: true });
   expect(usage?.inputTokens).toBeGreaterThan(0);
+});
+
+describe("after the model's check has found a danger", () => {
+  const suggestedOf = (state: CoachState) => (state.listener?.suggested ?? []) as { text: string }[];
+  const textsOf = (state: CoachState) => suggestedOf(state).map(({ text }) => text);
+  const VERDICT = { text: '{"answer":"ask","kind":"suicide"}' };
+  const NONE = { text: '{"answer":"none"}' };
+
+  /** The check hears the danger in the first message only. */
+  async function askedTurns(): Promise<CoachTurn[]> {
+    useModel();
+    fakeModel.onRisk(({ body }) => (JSON.stringify(body.messages).includes("my calendar") ? VERDICT : NONE));
+    fakeModel.always({ text: "How nice of him.", delayMs: 20 });
+    const { text, state } = await replyTo(VEILED);
+    expect(textsOf(state)).toEqual(["Yes", "No, you misread me"]);
+    fakeModel.calls.length = 0;
+    return [VEILED, { ...assistant(text), state }];
+  }
+
+  it("closes it after the press on a denial, as the coach without a model does", async () => {
+    const { text, state } = await replyTo(...(await askedTurns()), user("No, you misread me"));
+    expect(text).toBe(riskReply(state.risk));
+    expect(state.risk).toMatchObject({ answer: "cleared", isOpen: false });
+    expect(textsOf(state)).toEqual([]);
+    expect(fakeModel.calls).toEqual([]);
+  });
+
+  it("lets the model answer what a denial says besides, and does not ask again", async () => {
+    const denied = user(
+      "No, you misread me. My assistant keeps it from Friday on, and I need a rule for what she may book.",
+    );
+    const { text, state } = await replyTo(...(await askedTurns()), denied);
+    expect(text).toMatch(/^I misread that[^]*How nice of him\.$/);
+    expect(state.risk).toMatchObject({ answer: "misread", isOpen: false });
+    const next = await replyTo(
+      ...(await askedTurns()),
+      denied,
+      { ...assistant(text), state },
+      user("Two hours a day."),
+    );
+    expect(next.state.risk.answer).toBe("none");
+  });
+
+  it("offers to say that a danger to others was misread, and no button for one's own life", async () => {
+    useModel();
+    fakeModel.onRisk({ text: '{"answer":"crisis","kind":"violence"}' });
+    expect(textsOf((await replyTo(VEILED)).state)).toEqual(["You misread me, nobody is in danger"]);
+    fakeModel.onRisk({ text: '{"answer":"crisis","kind":"suicide"}' });
+    expect(textsOf((await replyTo(VEILED)).state)).toEqual([]);
+  });
+
+  it("continues its interrupted text with the product's own, by no model", async () => {
+    const [said = VEILED, asking = VEILED] = await askedTurns();
+    const { text, state } = await replyTo(said, { ...asking, content: `How nice\n\n${asking.content.slice(0, 9)}` });
+    expect(text).toBe(`\n\n${riskReply(state.risk)}`);
+    expect(textsOf(state)).toEqual(["Yes", "No, you misread me"]);
+    expect(fakeModel.calls).toEqual([]);
+  });
 });
 
 it.each([

@@ -38,11 +38,19 @@ export interface CoachReply extends AsyncIterable<string>, CoachView {
   usage(): TokenUsage | null;
 }
 
-function splitInterrupted(turns: CoachTurn[]): { turnsToAnswer: CoachTurn[]; partialReply: string } {
+interface SplitTurns {
+  turnsToAnswer: CoachTurn[];
+  partialReply: string;
+  /** Found by the check beside the interrupted reply, when its text for that had begun; otherwise null. */
+  foundRisk: RiskState | null;
+}
+
+function splitInterrupted(turns: CoachTurn[]): SplitTurns {
   const last = turns.at(-1);
-  return last?.role === "assistant"
-    ? { turnsToAnswer: turns.slice(0, -1), partialReply: last.content }
-    : { turnsToAnswer: turns, partialReply: "" };
+  if (last?.role !== "assistant") return { turnsToAnswer: turns, partialReply: "", foundRisk: null };
+  const risk = last.state?.risk;
+  const foundRisk = risk && riskReply(risk) !== null ? risk : null;
+  return { turnsToAnswer: turns.slice(0, -1), partialReply: last.content, foundRisk };
 }
 
 /** What an interrupted reply lacks; the whole reply as a new paragraph when its beginning differs. */
@@ -77,6 +85,13 @@ const withButtons = (listener: CoachState["listener"], texts: readonly string[])
         ...(listener ?? NEW_LISTENER_STATE),
         suggested: texts.map((text) => ({ text, act: "tell", matter: null })),
       };
+
+/** The state with a reply's risk, and below the reply what may be answered to it by a press. */
+const withRisk = ({ listener, ...state }: CoachState, risk: RiskState): CoachState => ({
+  ...state,
+  risk,
+  listener: withButtons(listener, riskReplyButtons(risk)),
+});
 
 type OpenReply = (signal: AbortSignal) => CoachReply;
 
@@ -160,7 +175,7 @@ function modelReply(request: ReplyRequest, connection: Connection): OpenReply {
         : () => continueText(partialReply, reply(signal));
     return {
       ...currentCoach(),
-      state: () => withRaisedCommitments({ ...state, risk }, raised),
+      state: () => withRaisedCommitments(withRisk(state, risk), raised),
       raised,
       usage: () => usage,
       [Symbol.asyncIterator]: pieces,
@@ -186,19 +201,18 @@ export async function prepareReply({
   wordIntervalMs = WORD_INTERVAL_MS,
 }: CoachQuestion): Promise<OpenReply> {
   const connection = llmConnection();
-  const { turnsToAnswer, partialReply } = splitInterrupted(turns);
+  const { turnsToAnswer, partialReply, foundRisk } = splitInterrupted(turns);
   const [assessed, vectorOf] = await Promise.all([
     assessBeforeReply(turnsToAnswer, connection !== null && partialReply === ""),
     connection ? undefined : fetchVectors(turnsToAnswer),
   ]);
-  const risk = connection ? withoutQuestionBeside(assessed) : assessed;
+  const risk = foundRisk ?? (connection ? withoutQuestionBeside(assessed) : assessed);
   const before = turnsToAnswer.findLast((turn) => turn.state)?.state ?? NEW_COACH_STATE;
   const state = { risk, listener: withoutOffers(before.listener) };
   const request = { context, turns, turnsToAnswer, partialReply, risk, state, wordIntervalMs };
   const riskText = riskReply(risk, riskPlaceOf(context));
   if (riskText !== null) {
-    const asking = { ...state, listener: withButtons(state.listener, riskReplyButtons(risk)) };
-    return composedReply(request, riskText, { coach: OFFLINE_COACH, state: asking, raised: [] });
+    return composedReply(request, riskText, { coach: OFFLINE_COACH, state: withRisk(state, risk), raised: [] });
   }
   return connection ? modelReply(request, connection) : listenerReply(request, vectorOf);
 }

@@ -5,7 +5,7 @@ import { askModel } from "@/lib/providers/llm/ask-model";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { logger } from "@/lib/server/logger";
 import { parseJsonObject } from "@/lib/shared/text/json-object";
-import { raiseRisk } from "./next-risk";
+import { MAX_RECENT_MESSAGES, raiseRisk } from "./next-risk";
 import { RISK_KINDS, type RiskState } from "./schema";
 
 const DEADLINE_MS = 10_000;
@@ -28,6 +28,10 @@ const verdict = z.union([
   z.object({ answer: z.enum(["ask", "crisis"]), kind: z.enum(RISK_KINDS) }),
 ]);
 
+/** After a reply about danger only what follows it, so that a denial is not asked about again. */
+const messagesToRead = ({ recentMessages }: RiskState, messages: readonly string[]): readonly string[] =>
+  messages.slice(-(recentMessages < MAX_RECENT_MESSAGES ? Math.max(1, recentMessages) : MAX_MESSAGES));
+
 interface RiskQuestion {
   risk: RiskState;
   messages: readonly string[];
@@ -41,7 +45,7 @@ interface RiskQuestion {
  */
 export async function askModelAboutRisk({ risk, messages, signal, onUsage }: RiskQuestion): Promise<RiskState | null> {
   const mark = randomBytes(6).toString("hex");
-  const recent = messages.slice(-MAX_MESSAGES).map((text) => text.slice(0, MAX_MESSAGE_CHARS));
+  const recent = messagesToRead(risk, messages).map((text) => text.slice(0, MAX_MESSAGE_CHARS));
   const prompt = recent.map((text) => `[data ${mark}]\n${text}\n[end ${mark}]`).join("\n");
   try {
     const { text, usage } = await askModel({

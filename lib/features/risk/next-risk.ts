@@ -18,7 +18,7 @@ const MIN_SIGN_WORDS = 4;
 const MAX_SIGN_WEIGHT = 0.6;
 const MIN_DANGER_WITH_CONTEXT = 0.15;
 const CONTEXT_DISCOUNT = 0.97;
-const MAX_RECENT_MESSAGES = 3;
+export const MAX_RECENT_MESSAGES = 3;
 const MIN_CRISIS_DANGER = 0.7;
 /** After the question whether it is meant, and after the text for a danger. */
 const MAX_CARE_REPLIES = { ask: 1, crisis: 2 };

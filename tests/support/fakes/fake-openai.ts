@@ -38,7 +38,7 @@ export interface FakeOpenAi {
   next(...replies: ModelReply[]): void;
   always(reply: ModelReply | ((call: ModelCall) => ModelReply)): void;
   /** Answers risk-detection calls; `calls` omits these, like memory calls. By default none finds a risk. */
-  onRisk(reply: ModelReply): void;
+  onRisk(reply: ModelReply | ((call: ModelCall) => ModelReply)): void;
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ const USAGE = { prompt_tokens: 20, completion_tokens: 10, total_tokens: 30 };
 export async function startFakeOpenAi(): Promise<FakeOpenAi> {
   const calls: ModelCall[] = [];
   const queue: ModelReply[] = [];
-  let onRisk = NO_RISK;
+  let onRisk: ModelReply | ((call: ModelCall) => ModelReply) = NO_RISK;
   let fallback: ModelReply | ((call: ModelCall) => ModelReply) = DEFAULT_REPLY;
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
@@ -79,7 +79,8 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
     const isProbe = call.body.messages.at(-1)?.content === PROBE_QUESTION;
     if (instructionsOf(call).startsWith(MEMORY_INSTRUCTIONS)) return stream(response, call, NO_QUOTES);
     if (instructionsOf(call).startsWith(RISK_INSTRUCTIONS)) {
-      if (!onRisk.isSilent) await stream(response, call, onRisk);
+      const verdict = typeof onRisk === "function" ? onRisk(call) : onRisk;
+      if (!verdict.isSilent) await stream(response, call, verdict);
       return;
     }
     if (!isProbe) calls.push(call);
