@@ -23,8 +23,9 @@ const factsAbout = (name: string): [title: string, text: string][] => [
   ],
   [
     "Who sees it",
-    `${name} sees what at least three colleagues say together, and nothing before that. Nobody is ` +
-      "shown what you alone answered, and nothing that is stored says who you are or at what time you answered.",
+    `${name} sees what at least three colleagues say together, and nothing before that; so does ${name}’s AI coach, ` +
+      "without comments. Nobody is shown what you alone answered, and nothing that is stored says who you are or at " +
+      "what time you answered.",
   ],
   ["What it is for", `${name}’s own development. It is never for hiring, pay or promotion.`],
   [

@@ -1,6 +1,5 @@
 import "server-only";
 import { firstNameOf } from "@/lib/features/accounts/model";
-import { currentCoach } from "@/lib/features/coach/current-coach";
 import { listMemories } from "@/lib/features/coach/memory/list-memories";
 import type { CoachContext, KnownMemory, MemoryView } from "@/lib/features/coach/schema";
 import { getCoachedPerson } from "@/lib/features/coach/settings/get-coached-person";
@@ -32,7 +31,7 @@ export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: str
     listPractices(),
     getKnownGoals(ctx),
     findWorkSource(ctx.actor),
-    currentCoach().kind === "offline" ? getShownResult(ctx, { userId }) : null,
+    getShownResult(ctx, { userId }),
   ]);
   const disputed = new Set(disputes.map(({ insightId }) => insightId));
   const timeZone = person.timeZone ?? "UTC";

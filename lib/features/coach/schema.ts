@@ -102,7 +102,7 @@ export interface CoachContext {
   goals: KnownGoal[];
   practices: PracticeSummary[];
   work: WorkSource | null;
-  /** How colleagues see the person; null before a result, and with a language model, which is not told. */
+  /** How colleagues see the person; null before a result that the person was shown. */
   outsideView: ResultView | null;
   /** Whether a message says what the person will do on which day, which is then offered to them as a commitment. */
   hasPlan: (message: string) => boolean;

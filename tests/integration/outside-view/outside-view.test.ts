@@ -246,25 +246,27 @@ describe("anonymity", () => {
 });
 
 describe("the report", () => {
-  it("has a shown gap as its Hidden Tension, for the coach as well, until a colleague withdraws", async () => {
+  it("has a shown gap as its Hidden Tension, and the coach knows the result, until a colleague withdraws", async () => {
     const ctx = await person();
     await buildManualReport(ctx);
     const tension = async () => {
       const { report } = await buildCoachContext(ctx, null);
       return report?.details.find(({ title }) => title === "Hidden Tension")?.id;
     };
+    const raters = async () => (await buildCoachContext(ctx, null)).outsideView?.raters ?? 0;
     const before = await tension();
     // Everybody answers at the low end of every trait.
     const low = Object.fromEntries(listItems("24").map(({ id, key }) => [id, key === 1 ? 1 : 7]));
     await rate(ctx, { answers: low });
     await rate(ctx, { answers: low });
     const { withdrawalCode } = await rate(ctx, { answers: low });
-    expect(await tension()).toBe(before);
+    expect([await tension(), await raters()]).toEqual([before, 0]);
     await showResult(ctx);
     expect(await tension()).toMatch(/^tension-seen-.*-less$/);
+    expect(await raters()).toBe(3);
     expect(JSON.stringify(await db().report.findMany({ where: { userId: ctx.actor.userId } }))).not.toContain("-seen-");
     await withdraw(withdrawalCode);
-    expect(await tension()).toBe(before);
+    expect([await tension(), await raters()]).toEqual([before, 0]);
   });
 });
 

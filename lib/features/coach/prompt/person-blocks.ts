@@ -1,6 +1,7 @@
 import { estimateTokens } from "@/lib/providers/llm/models";
 import type { CoachContext, CoachTurn, Directness, SummaryBlock } from "../schema";
 import { keepSentences } from "../summary/keep-sentences";
+import { outsideViewLines, outsideViewTitle } from "./outside-view-lines";
 import {
   disputedTraits,
   disputeLines,
@@ -46,7 +47,7 @@ export function personBlocks(
   context: CoachContext,
   { notes, turns, room }: { notes: SummaryBlock[]; turns: CoachTurn[]; room: number },
 ): PromptBlock[] {
-  const { report, disputes, memories, goals, timeZone, directness } = context;
+  const { report, outsideView, disputes, memories, goals, timeZone, directness } = context;
   const sent = new Set(turns.map(({ id }) => id));
   const earlier = memories.filter(({ messageId }) => messageId === null || !sent.has(messageId));
   return [
@@ -56,6 +57,7 @@ export function personBlocks(
       title: `their report, where "you" is the person: tendencies, each with its step (what it rests on; how certain that is)`,
       lines: [...insightLines(context), ...scoreLines(context)],
     },
+    { title: outsideView ? outsideViewTitle(outsideView) : "", lines: outsideViewLines(context) },
     { title: "disputed by them: never use or imply", lines: disputeLines(disputes) },
     {
       title: "how they like to be met, within your conduct and the move",

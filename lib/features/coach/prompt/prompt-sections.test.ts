@@ -1,4 +1,5 @@
 import { coachContext, disputedInsight, knownMemory } from "@/tests/support/factories/coach-context";
+import { traitComparison } from "@/tests/support/factories/outside-view-result";
 import { insightView, reportView } from "@/tests/support/factories/report-view";
 import { compilePrompt } from "./compile-prompt";
 import { promptSections } from "./prompt-sections";
@@ -6,6 +7,15 @@ import { promptSections } from "./prompt-sections";
 const CONTEXT = coachContext({
   role: "COO at Norwind",
   report: reportView({ details: [insightView("mode-openness-high", { text: "You look for what is new." })] }),
+  outsideView: {
+    raters: 3,
+    shownOn: "2026-11-20",
+    reliability: 0.56,
+    isSameStatements: true,
+    traits: [traitComparison("openness", { self: 55, others: 50 })],
+    keep: [],
+    change: [],
+  },
   disputes: [disputedInsight({ insightId: "inner-agreeableness-high" })],
   memories: [knownMemory("I lead forty people.")],
   goals: [{ kind: "commitment", text: "Call Jo", dueOn: "2026-12-01", state: "open" }],
@@ -29,6 +39,7 @@ it("names every part of the prompt", () => {
     "Its instructions, the same for everybody",
     "Your name and position",
     "Your report",
+    "How your colleagues see you, without their comments",
     "What you dispute, without its words",
     "How direct, and in which manner",
     "Your goals and commitments",

@@ -13,6 +13,7 @@ const HEADINGS: [start: string, heading: string][] = [
   ["the person", "Your name and position"],
   ["their work", "What you said about your work"],
   ["their report", "Your report"],
+  ["the view from outside", "How your colleagues see you, without their comments"],
   ["disputed by them", "What you dispute, without its words"],
   ["how they like to be met", "How direct, and in which manner"],
   ["their goals and commitments", "Your goals and commitments"],
