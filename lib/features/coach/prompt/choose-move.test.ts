@@ -3,7 +3,7 @@ import { currentMove } from "./choose-move";
 
 const user = (content: string): CoachTurn => ({ role: "user", content });
 const reply = (content: string): CoachTurn => ({ role: "assistant", content });
-const moveOf = (turns: CoachTurn[], directness: Directness = "balanced") => currentMove(turns, directness).move;
+const moveOf = (turns: CoachTurn[], directness: Directness = "balanced") => currentMove(turns, directness);
 
 it.each([
   ["Can you draft a mail to Jo about Friday?", "draft"],
@@ -21,6 +21,12 @@ it("reflects without a question after two replies with questions", () => {
   const asked = [user("It is hard."), reply("What is?"), user("All of it."), reply("Since when?"), user("For weeks.")];
   expect(moveOf(asked)).toBe("reflect");
   expect(moveOf(asked, "listen")).toBe("listen");
+});
+
+it("counts no question that stands in a draft", () => {
+  const drafted = [user("Draft a mail to Jo."), reply("> Can you come?\n\nCheck the day."), user("Fine.")];
+  const asked = [...drafted, reply("What else?"), user("The board."), reply("> Why so late?\n\nSend it."), user("Hm.")];
+  expect(moveOf(asked)).toBe("ask");
 });
 
 it("suggests something unasked only to a person who wants a direct coach", () => {

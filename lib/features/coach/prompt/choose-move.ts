@@ -8,13 +8,19 @@ const MAX_QUESTIONS_IN_A_ROW: Record<Directness, number> = { listen: 1, balanced
 const MAX_REVISION_WORDS = 14;
 const REPLIES_BETWEEN_UNASKED_ADVICE = 4;
 
-const asksQuestion = ({ content }: CoachTurn) => content.includes("?");
+/** A question in a draft is for somebody else. */
+const QUOTED_LINES = /^>.*$/gm;
+const asksQuestion = ({ content }: CoachTurn) => content.replace(QUOTED_LINES, "").includes("?");
 
-export function questionsInARow(turns: CoachTurn[]): number {
+function questionsInARow(turns: CoachTurn[]): number {
   const replies = turns.filter(({ role }) => role === "assistant").toReversed();
   const quiet = replies.findIndex((reply) => !asksQuestion(reply));
   return quiet === -1 ? replies.length : quiet;
 }
+
+/** Whether the last replies asked so many questions in a row that the next one asks none. */
+export const hasAskedEnough = (turns: CoachTurn[], directness: Directness): boolean =>
+  questionsInARow(turns) >= MAX_QUESTIONS_IN_A_ROW[directness];
 
 const isRevision = (said: string) => said.split(/\s+/).length <= MAX_REVISION_WORDS && REVISING.test(said);
 
@@ -43,31 +49,22 @@ function chooseMove({ turns, directness, sinceAdvice, before }: MoveInput): Move
   const replies = turns.filter(({ role }) => role === "assistant").length;
   const isDue = (sinceAdvice ?? replies) >= REPLIES_BETWEEN_UNASKED_ADVICE;
   if (directness === "direct" && isDue) return "advise";
-  if (questionsInARow(turns) >= MAX_QUESTIONS_IN_A_ROW[directness])
-    return directness === "listen" ? "listen" : "reflect";
+  if (hasAskedEnough(turns, directness)) return directness === "listen" ? "listen" : "reflect";
   return "ask";
-}
-
-interface TurnMove {
-  move: Move;
-  sinceAdvice: number | null;
 }
 
 /**
  * The move for the last message. Moves are not stored: those of earlier turns are computed from the same turns by the
  * same rules.
  */
-export function currentMove(turns: CoachTurn[], directness: Directness): TurnMove {
+export function currentMove(turns: CoachTurn[], directness: Directness): Move {
   let sinceAdvice: number | null = null;
   let before: Move | null = null;
-  let current: TurnMove = { move: "ask", sinceAdvice };
   for (const [index, { role }] of turns.entries()) {
     if (role !== "user" || turns[index + 1]?.role === "user") continue;
-    const move = chooseMove({ turns: turns.slice(0, index + 1), directness, sinceAdvice, before });
-    current = { move, sinceAdvice };
-    before = move;
-    if (move === "advise") sinceAdvice = 1;
+    before = chooseMove({ turns: turns.slice(0, index + 1), directness, sinceAdvice, before });
+    if (before === "advise") sinceAdvice = 1;
     else if (sinceAdvice !== null) sinceAdvice += 1;
   }
-  return current;
+  return before ?? "ask";
 }

@@ -257,23 +257,21 @@ describe("the last line", () => {
   const lineOf = (context: CoachContext, turns: CoachTurn[]) =>
     compile(context, turns).at(-1)?.content.split("\n").at(-1);
 
-  it("states the day in the person's time zone, the move and the counts", () => {
+  it("states the day in the person's time zone and the move", () => {
     const now = new Date("2026-11-23T23:30:00.000Z");
     expect(lineOf(coachContext({ now, timeZone: "Asia/Tokyo" }), [user("My board met.")])).toMatch(
-      /^\[this turn 0123456789abcdef01\] Today is Tuesday 24 November 2026\. Move: ask: .+ So far: 0 of your replies in a row asked a question; no advice yet\.$/,
+      /^\[this turn 0123456789abcdef01\] Today is Tuesday 24 November 2026\. Move: ask: .+ a step further\.$/,
     );
   });
 
-  it("counts the turns since the last advice", () => {
-    const turns = [
-      user("What should I do?"),
-      assistant("Try a test."),
-      user("Hm."),
-      assistant("So?"),
-      user("It is hard."),
-    ];
-    expect(lineOf(EMPTY, turns)).toContain("advice 2 turns ago");
-  });
+  it.each(["What should I do?", "How many days has a leap year?"])(
+    "forbids a third question in a row: '%s'",
+    (text) => {
+      const asked = [user("It is hard."), assistant("What is?"), user("All of it."), assistant("Since when?")];
+      expect(lineOf(EMPTY, [user(text)])).not.toContain("no question");
+      expect(lineOf(EMPTY, [...asked, user(text)])).toMatch(/; no question this time\.$/);
+    },
+  );
 
   it("has the caution for a sensitive message", () => {
     expect(lineOf(EMPTY, [user("I want to lead a team")])).not.toContain("Above all");

@@ -2,7 +2,7 @@ import type { CoachContext, CoachTurn, KnownGoal } from "../schema";
 import { longDate } from "./person-dates";
 import { raisedCommitments } from "../raised-commitments";
 import { cautionFor } from "../sensitive-matter";
-import { currentMove, questionsInARow, type Move } from "./choose-move";
+import { currentMove, hasAskedEnough, type Move } from "./choose-move";
 import { commitmentName } from "./person-lines";
 
 const MOVES: Record<Move, string> = {
@@ -32,32 +32,34 @@ export function commitmentsToAskAbout(context: AskingContext, turns: CoachTurn[]
   const due = raisedCommitments(context, turns);
   // Mostly none is due; the checks below read every turn.
   if (due.length === 0) return [];
-  const { move } = currentMove(turns, context.directness);
+  const move = currentMove(turns, context.directness);
   return MOVES_WITHOUT_OTHER_QUESTION.includes(move) || cautionFor(turns) !== null ? [] : due;
 }
 
-function moveLine(move: Move, { goals }: Pick<CoachContext, "goals">, askedAbout: KnownGoal[]): string {
-  if (askedAbout.length === 0) return `Move: ${MOVES[move]}.`;
-  const own =
-    move === "ask" ? "ask: one sentence on what they wrote" : MOVES[move].replace(/; (?:then at most one|ask) .*/, "");
-  const names = askedAbout.map((goal) => commitmentName(goals, goal)).join(", ");
-  const matter = askedAbout.some(({ state }) => state === "due") ? "where this stands" : "how this went";
-  return `Move: ${own}; then, as your only question, ${matter}: ${names} of their list, in their words. No blame; they can record the answer below your reply.`;
+const withoutQuestion = (move: Move) => MOVES[move].replace(/; (?:then at most one|ask) .*/, "");
+
+function withQuestionIf(mayAsk: boolean, move: Move): string {
+  const own = withoutQuestion(move);
+  return mayAsk || own === MOVES[move] ? MOVES[move] : `${own}; no question this time`;
 }
 
-const timesText = (count: number) => (count === 1 ? "one turn" : `${count} turns`);
-
-function countsLine(turns: CoachTurn[], sinceAdvice: number | null): string {
-  const advice = sinceAdvice === null ? "no advice yet" : `advice ${timesText(sinceAdvice)} ago`;
-  return `So far: ${questionsInARow(turns)} of your replies in a row asked a question; ${advice}.`;
+function withQuestionAbout(askedAbout: KnownGoal[], goals: KnownGoal[], move: Move): string {
+  const own = move === "ask" ? "ask: one sentence on what they wrote" : withoutQuestion(move);
+  const names = askedAbout.map((goal) => commitmentName(goals, goal)).join(", ");
+  const matter = askedAbout.some(({ state }) => state === "due") ? "where this stands" : "how this went";
+  return `${own}; then, as your only question, ${matter}: ${names} of their list, in their words. No blame; they can record the answer below your reply`;
 }
 
 export function turnLine({ context, turns, caution }: TurnLineInput): string {
-  const { move, sinceAdvice } = currentMove(turns, context.directness);
+  const move = currentMove(turns, context.directness);
+  const askedAbout = commitmentsToAskAbout(context, turns);
+  const described =
+    askedAbout.length > 0
+      ? withQuestionAbout(askedAbout, context.goals, move)
+      : withQuestionIf(!hasAskedEnough(turns, context.directness), move);
   const parts = [
     `Today is ${longDate(context.now, context.timeZone)}.`,
-    moveLine(move, context, commitmentsToAskAbout(context, turns)),
-    countsLine(turns, sinceAdvice),
+    `Move: ${described}.`,
     ...(caution ? [`Above all: ${caution}`] : []),
   ];
   return `[this turn ${context.mark}] ${parts.join(" ")}`;
