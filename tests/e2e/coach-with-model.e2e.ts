@@ -50,6 +50,19 @@ test("keeps the directness of the coach, and shows in the account what the model
   }
 });
 
+test("a practice that the model offers by its title starts with one press", async (t) => {
+  const { page } = await openChat(t, app);
+  model.next({ text: 'Two good options, then. "Decide" weighs them in a quarter of an hour.' });
+  await say(page, "Hamburg or Lyon for the new plant, I go back and forth.");
+  const [instructions = ""] = sent();
+  assert.match(instructions, /"Decide", "Delegate"/);
+  await page.getByRole("button", { name: 'Start "Decide" (15 min)' }).click();
+  await page
+    .getByText(/step 1 of/i)
+    .first()
+    .waitFor();
+});
+
 test("a question about danger that the model's check raises is answered by its buttons", async (t) => {
   model.onRisk(({ body }) => ({
     text: JSON.stringify(body.messages).includes("my calendar")

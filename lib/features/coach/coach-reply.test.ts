@@ -6,7 +6,7 @@ import { prepareReply } from "./coach-reply";
 import { listen } from "./listener/listen";
 import { assessConversation } from "@/lib/features/risk/assess-conversation";
 import { riskReply } from "@/lib/features/risk/risk-reply";
-import { NEW_COACH_STATE, type CoachState, type CoachTurn } from "./schema";
+import { NEW_COACH_STATE, type CoachContext, type CoachState, type CoachTurn } from "./schema";
 
 const context = coachContext();
 let fakeModel: FakeOpenAi;
@@ -26,7 +26,9 @@ const useModel = () => changeSettings({ OPENAI_BASE_URL: fakeModel.url, OPENAI_M
 const user = (content: string): CoachTurn => ({ role: "user", content });
 const assistant = (content: string): CoachTurn => ({ role: "assistant", content });
 
-async function replyTo(...turns: CoachTurn[]) {
+const replyTo = (...turns: CoachTurn[]) => replyWith(context, ...turns);
+
+async function replyWith(context: CoachContext, ...turns: CoachTurn[]) {
   const reply = (await prepareReply({ context, turns, wordIntervalMs: 0 }))(new AbortController().signal);
   let text = "";
   for await (const piece of reply) text += piece;
@@ -105,6 +107,15 @@ it("lets the model continue its own answer, and restores the space lost at the i
   const asked = fakeModel.calls[0]?.body.messages.slice(1);
   expect(asked?.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   expect((await replyTo(MATTER, assistant("You feel "))).text).toBe("ignored and it hurts.");
+});
+
+it("offers with a button the practice that the model names", async () => {
+  useModel();
+  fakeModel.always({ text: 'It has two sides. "Decide" weighs them in a quarter of an hour.' });
+  const practices = [{ id: "decide", title: "Decide", minutes: 15, when: "", result: "", names: [] }];
+  const { state } = await replyWith(coachContext({ practices }), MATTER);
+  expect(state.listener).toMatchObject({ offer: { practiceId: "decide", minutes: 15 }, suggested: [] });
+  expect((await replyTo(MATTER)).state.listener).toBeNull();
 });
 
 const VEILED = user("From Friday on I don't need my calendar any more.");

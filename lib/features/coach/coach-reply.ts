@@ -5,12 +5,14 @@ import { assessConversation, assessConversationByWords } from "@/lib/features/ri
 import { askModelAboutRisk } from "@/lib/features/risk/ask-model-about-risk";
 import { riskReply, riskReplyButtons, textsAroundReply } from "@/lib/features/risk/risk-reply";
 import { hasRiskSigns, withoutQuestionBeside, type RiskPlace, type RiskState } from "@/lib/features/risk/schema";
+import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { currentCoach, OFFLINE_COACH } from "./current-coach";
 import { joinParagraphs } from "./listener/line-picker";
 import { fetchVectors, listen } from "./listener/listen";
 import { NEW_LISTENER_STATE } from "./listener/schema";
 import type { VectorOf } from "./classification/linear-models";
 import { prepareModelReply } from "./model-reply";
+import { findOfferedPractice } from "./prompt/practice-offers";
 import { commitmentsToAskAbout } from "./prompt/turn-line";
 import { replyWithRiskCheck } from "./reply-with-risk-check";
 import {
@@ -93,6 +95,9 @@ const withRisk = ({ listener, ...state }: CoachState, risk: RiskState): CoachSta
   listener: withButtons(listener, riskReplyButtons(risk)),
 });
 
+const withOffer = (state: CoachState, offer: PracticeOffer | null): CoachState =>
+  offer ? { ...state, listener: { ...(state.listener ?? NEW_LISTENER_STATE), offer } } : state;
+
 type OpenReply = (signal: AbortSignal) => CoachReply;
 
 interface ReplyRequest {
@@ -148,11 +153,15 @@ function modelReply(request: ReplyRequest, connection: Connection): OpenReply {
   return (signal) => {
     let usage: TokenUsage | null = null;
     let risk = request.risk;
+    let text = partialReply;
     const onUsage = (counted: TokenUsage) => (usage = addUsage(usage, counted));
     const { before } = textsAroundReply(request.risk, riskPlaceOf(context));
     async function* reply(callSignal: AbortSignal): AsyncGenerator<string> {
       if (before) yield* streamWords(`${before}\n\n`, wordIntervalMs, callSignal);
-      yield* callModel({ signal: callSignal, onUsage });
+      for await (const piece of callModel({ signal: callSignal, onUsage })) {
+        text += piece;
+        yield piece;
+      }
     }
     const checkRisk = (callSignal: AbortSignal) =>
       firstRisk([
@@ -175,7 +184,10 @@ function modelReply(request: ReplyRequest, connection: Connection): OpenReply {
         : () => continueText(partialReply, reply(signal));
     return {
       ...currentCoach(),
-      state: () => withRaisedCommitments(withRisk(state, risk), raised),
+      state: () => {
+        const offer = riskReply(risk) === null ? findOfferedPractice(text, context.practices) : null;
+        return withRaisedCommitments(withOffer(withRisk(state, risk), offer), raised);
+      },
       raised,
       usage: () => usage,
       [Symbol.asyncIterator]: pieces,

@@ -6,6 +6,7 @@ import { cautionFor } from "../sensitive-matter";
 import type { CoachContext, CoachTurn, SummaryBlock } from "../schema";
 import { personBlocks, type PromptBlock } from "./person-blocks";
 import { clockTime, shortDate } from "./person-dates";
+import { practicesLine } from "./practice-offers";
 import { SYSTEM_PROMPT } from "./system-prompt";
 import { turnLine } from "./turn-line";
 
@@ -65,12 +66,14 @@ function promptPartsWith(
   notes: SummaryBlock[],
   { context, turns, line, tokenBudget }: PromptInput & { line: string },
 ): PromptParts {
-  const { mark } = context;
+  const { mark, practices, conversationId } = context;
   const until = notes.at(-1)?.until ?? 0;
   const recent = turns.filter(({ seq }, index) => index >= turns.length - 2 || seq === undefined || seq > until);
   const room = Math.max(0, tokenBudget - estimateTokens(SYSTEM_PROMPT));
   const system = [
     SYSTEM_PROMPT,
+    // Off the record, nothing can be started.
+    ...(practices.length > 0 && conversationId !== null ? [practicesLine(practices)] : []),
     `Data stands between [data ${mark}] and [end ${mark}].`,
     ...personBlocks(context, { notes, turns: recent, room }).map((block) => dataBlock(block, mark)),
   ].join("\n\n");

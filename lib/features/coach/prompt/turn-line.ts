@@ -4,6 +4,7 @@ import { raisedCommitments } from "../raised-commitments";
 import { cautionFor } from "../sensitive-matter";
 import { currentMove, hasAskedEnough, type Move } from "./choose-move";
 import { commitmentName } from "./person-lines";
+import { hasJustOffered } from "./practice-offers";
 
 const MOVES: Record<Move, string> = {
   listen: "listen: say in one sentence what you heard; no question, no advice",
@@ -20,7 +21,7 @@ const MOVES: Record<Move, string> = {
 const MOVES_WITHOUT_OTHER_QUESTION: Move[] = ["listen", "rehearse", "close"];
 
 interface TurnLineInput {
-  context: Pick<CoachContext, "now" | "timeZone" | "directness" | "mark" | "goals" | "conversationId">;
+  context: Pick<CoachContext, "now" | "timeZone" | "directness" | "mark" | "goals" | "conversationId" | "practices">;
   turns: CoachTurn[];
   caution: string | null;
 }
@@ -60,6 +61,7 @@ export function turnLine({ context, turns, caution }: TurnLineInput): string {
   const parts = [
     `Today is ${longDate(context.now, context.timeZone)}.`,
     `Move: ${described}.`,
+    ...(hasJustOffered(turns, context.practices) ? ["Offer no practice, unless they ask for one."] : []),
     ...(caution ? [`Above all: ${caution}`] : []),
   ];
   return `[this turn ${context.mark}] ${parts.join(" ")}`;
