@@ -74,6 +74,17 @@ it("asks with buttons whether a danger is meant, and goes on after one press", a
   expect(denied.state.listener).toMatchObject({ suggested: [] });
 });
 
+it("asks nothing beside the reply to a press, whose words are the coach's own", async () => {
+  const words = "A dispute that has to be settled";
+  const suggested = [{ text: words, act: "advice", matter: "between" }];
+  const offering = (buttons: typeof suggested): CoachTurn => ({
+    ...assistant("What is it nearest to?"),
+    state: { ...NEW_COACH_STATE, listener: { version: 1, turn: 1, suggested: buttons } },
+  });
+  expect((await replyTo(MATTER, offering([]), user(words))).state.risk.answer).toBe("beside");
+  expect((await replyTo(MATTER, offering(suggested), user(words))).state.risk.answer).toBe("none");
+});
+
 it("continues the answer to a danger from the same text, wherever it was interrupted", async () => {
   useModel();
   const whole = await crisis();

@@ -7,6 +7,7 @@ import { riskReply, riskReplyButtons, textsAroundReply } from "@/lib/features/ri
 import { hasRiskSigns, withoutQuestionBeside, type RiskPlace, type RiskState } from "@/lib/features/risk/schema";
 import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { currentCoach, OFFLINE_COACH } from "./current-coach";
+import { findSuggested, stateOf } from "./listener/answer";
 import { joinParagraphs } from "./listener/line-picker";
 import { fetchVectors, listen } from "./listener/listen";
 import { NEW_LISTENER_STATE } from "./listener/schema";
@@ -218,8 +219,11 @@ export async function prepareReply({
     assessBeforeReply(turnsToAnswer, connection !== null && partialReply === ""),
     connection ? undefined : fetchVectors(turnsToAnswer),
   ]);
-  const risk = foundRisk ?? (connection ? withoutQuestionBeside(assessed) : assessed);
-  const before = turnsToAnswer.findLast((turn) => turn.state)?.state ?? NEW_COACH_STATE;
+  const lastReply = turnsToAnswer.findLast((turn) => turn.state);
+  const before = lastReply?.state ?? NEW_COACH_STATE;
+  // The words of a button are the coach's own, and a model is asked by itself.
+  const isPressed = Boolean(findSuggested(turnsToAnswer.at(-1)?.content ?? "", stateOf(lastReply)?.suggested ?? []));
+  const risk = foundRisk ?? (connection || isPressed ? withoutQuestionBeside(assessed) : assessed);
   const state = { risk, listener: withoutOffers(before.listener) };
   const request = { context, turns, turnsToAnswer, partialReply, risk, state, wordIntervalMs };
   const riskText = riskReply(risk, riskPlaceOf(context));
