@@ -104,7 +104,9 @@ function giveAnyText(input: AnswerInput): Answer | null {
   const found = situation && composeHelp(message.act, situation, input);
   if (!found) return null;
   state.suggested = suggestMatters(listLikely(input), message.act);
-  return { ...found, text: joinParagraphs(writer.pickCopy("any-text"), found.text, writer.pickCopy("tail-any-text")) };
+  const offer = offerPractice(input, situation.practice);
+  const further = offer?.text ?? writer.pickCopy("tail-any-text");
+  return { ...found, text: joinParagraphs(writer.pickCopy("any-text"), found.text, further), offer: offer?.offer };
 }
 
 /** What was asked for is not at hand on this matter: the practice that leads to it. */
