@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { Alert } from "@/components/ui/feedback/alert";
 import { failureText } from "@/lib/shared/api-client";
 import { declineInvitation } from "./colleague-api";

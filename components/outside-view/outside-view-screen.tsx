@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { Alert } from "@/components/ui/feedback/alert";
 import { notify } from "@/components/ui/toasts/toast";
 import { Toaster } from "@/components/ui/toasts/toaster";

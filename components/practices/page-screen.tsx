@@ -8,7 +8,7 @@ import {
 import { DeleteCommitmentsChoice } from "@/components/goals/commitments/delete-commitments-choice";
 import { useRefreshCommitments } from "@/components/goals/commitments/use-commitments";
 import { useCommitmentsFrom } from "@/components/goals/commitments/use-commitments-from";
-import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { Form } from "@/components/ui/forms/form";

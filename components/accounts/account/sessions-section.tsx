@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
-import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import type { SessionView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { notify } from "@/components/ui/toasts/toast";
 import type { DeletionView } from "@/lib/features/accounts/schema";
 import { apiClient, ApiError, failureText } from "@/lib/shared/api-client";

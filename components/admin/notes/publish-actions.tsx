@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/forms/field";

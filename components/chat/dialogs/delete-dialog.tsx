@@ -2,7 +2,7 @@
 
 import { DeleteCommitmentsChoice } from "@/components/goals/commitments/delete-commitments-choice";
 import { useCommitmentsFrom } from "@/components/goals/commitments/use-commitments-from";
-import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { Alert } from "@/components/ui/feedback/alert";
 import { useSubmit } from "@/components/ui/forms/use-submit";
 import type { ConversationView } from "@/lib/features/chat/schema";

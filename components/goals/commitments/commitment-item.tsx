@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { notifyFailure } from "@/components/ui/toasts/notify-failure";
 import { notify } from "@/components/ui/toasts/toast";
 import type { CommitmentView, GoalView } from "@/lib/features/goals/schema";

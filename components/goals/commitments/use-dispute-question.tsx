@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
-import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import type { CommitmentView } from "@/lib/features/goals/schema";
 import { fetchOpen, removeCommitment } from "../goals-api";
 import { DeleteCommitmentsChoice } from "./delete-commitments-choice";

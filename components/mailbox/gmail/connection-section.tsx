@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { PageSection } from "@/components/layout/page-section";
 import { Button, buttonClass } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/dialogs/alert-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { Alert } from "@/components/ui/feedback/alert";
 import { notify } from "@/components/ui/toasts/toast";
 import type { MailboxView } from "@/lib/features/mailbox/schema";

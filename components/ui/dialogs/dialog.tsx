@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { buttonClass } from "../button";
 import { cx } from "../cx";
 import { OVERLAY_CLASS, PANEL_CLASS, PANEL_TEXT_CLASS, PANEL_TITLE_CLASS } from "./overlay";
-import { useReturnFocus } from "./use-return-focus";
+import { useDialogFocus } from "./use-dialog-focus";
 
 interface DialogProps {
   open: boolean;
@@ -25,14 +25,14 @@ function keepIfOwn(event: KeyboardEvent): void {
 }
 
 export function Dialog({ open, onOpenChange, title, description, isAtTop, children }: DialogProps) {
-  const returnFocus = useReturnFocus();
+  const focusHandlers = useDialogFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={OVERLAY_CLASS} />
         <RadixDialog.Content
           className={cx(PANEL_CLASS, isAtTop && "top-4! translate-y-0! sm:top-[12dvh]!")}
-          {...returnFocus}
+          {...focusHandlers}
           onEscapeKeyDown={keepIfOwn}
           // Radix warns about a missing description unless the attribute is set explicitly.
           {...(description ? {} : { "aria-describedby": undefined })}

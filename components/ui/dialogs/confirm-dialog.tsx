@@ -4,7 +4,7 @@ import * as RadixAlert from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "../button";
 import { OVERLAY_CLASS, PANEL_CLASS, PANEL_TEXT_CLASS, PANEL_TITLE_CLASS } from "./overlay";
-import { useReturnFocus } from "./use-return-focus";
+import { useDialogFocus } from "./use-dialog-focus";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -34,12 +34,12 @@ export function ConfirmDialog({
   disabled = false,
   children,
 }: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus();
+  const focusHandlers = useDialogFocus();
   return (
     <RadixAlert.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={OVERLAY_CLASS} />
-        <RadixAlert.Content className={PANEL_CLASS} {...returnFocus}>
+        <RadixAlert.Content className={PANEL_CLASS} {...focusHandlers}>
           <RadixAlert.Title className={PANEL_TITLE_CLASS}>{title}</RadixAlert.Title>
           <RadixAlert.Description asChild>
             <div className={PANEL_TEXT_CLASS}>{description}</div>

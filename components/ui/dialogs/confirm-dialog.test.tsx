@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ConfirmDialog } from "./alert-dialog";
+import { ConfirmDialog } from "./confirm-dialog";
 
 const props = {
   open: true,

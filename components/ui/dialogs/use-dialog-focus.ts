@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
-/** Radix restores no focus for a dialog without a trigger. */
-export function useReturnFocus() {
+/** The handlers that restore the focus when a dialog closes: Radix does so only for a dialog with a trigger. */
+export function useDialogFocus() {
   const origin = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
