@@ -13,6 +13,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { Form } from "@/components/ui/forms/form";
 import { Prose } from "@/components/ui/prose";
+import { saveFile } from "@/components/ui/save-file";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { useSubmit } from "@/components/ui/forms/use-submit";
 import { notifyFailure } from "@/components/ui/toasts/notify-failure";
@@ -116,20 +117,15 @@ export function PageScreen({ page: initial }: { page: PageView }) {
   );
 }
 
-const fileName = (title: string, ending: string) =>
+const fileName = (title: string) =>
   `${title
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")
     .slice(0, 60)
-    .toLowerCase()}.${ending}`;
+    .toLowerCase()}.md`;
 
-function download(page: PageView): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([page.content], { type: "text/markdown;charset=utf-8" }));
-  link.download = fileName(page.title, "md");
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const download = ({ content, title }: PageView) =>
+  saveFile(new Blob([content], { type: "text/markdown;charset=utf-8" }), fileName(title));
 
 async function copy(text: string, what: string): Promise<void> {
   await navigator.clipboard.writeText(text).then(

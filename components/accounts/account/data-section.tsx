@@ -2,6 +2,7 @@
 
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/button";
+import { saveFile } from "@/components/ui/save-file";
 import { openResponse } from "@/lib/shared/api-client";
 import { PRODUCT } from "@/lib/shared/product";
 import { DeleteAccountButton } from "../deletion/delete-account-button";
@@ -10,12 +11,7 @@ import { useAccountAction } from "./use-account-action";
 
 async function download(): Promise<void> {
   const response = await openResponse("/api/account/export");
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${PRODUCT.slug}-${new Date().toISOString().slice(0, 10)}.zip`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await response.blob(), `${PRODUCT.slug}-${new Date().toISOString().slice(0, 10)}.zip`);
 }
 
 export function ExportSection() {

@@ -2,16 +2,13 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { saveFile } from "@/components/ui/save-file";
 import { notifyFailure } from "@/components/ui/toasts/notify-failure";
 import { openResponse } from "@/lib/shared/api-client";
 
 async function download(): Promise<void> {
   const response = await openResponse("/api/admin/early-access/export", { method: "POST", body: {} });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = "early-access.csv";
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(await response.blob(), "early-access.csv");
 }
 
 export function ExportButton() {

@@ -1,4 +1,5 @@
 import { removeFromTab, saveToTab, restoreFromTab } from "@/lib/shared/browser/tab-storage";
+import { saveFile } from "../save-file";
 import { notify } from "./toast";
 
 const KEY = "clarity-notice";
@@ -23,18 +24,11 @@ export function showStoredNotice(): void {
   const notice = takeNotice();
   if (!notice) return;
   const { title, description, download } = notice;
+  const save = ({ fileName, text }: NonNullable<typeof download>) =>
+    saveFile(new Blob([text], { type: "text/plain;charset=utf-8" }), fileName);
   notify({
     title,
     description,
-    ...(download && { action: { label: download.label, onClick: () => saveText(download) } }),
+    ...(download && { action: { label: download.label, onClick: () => save(download) } }),
   });
-}
-
-function saveText({ fileName, text }: { fileName: string; text: string }): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
 }
