@@ -10,12 +10,11 @@ import { Form } from "@/components/ui/forms/form";
 import { WEEKDAYS } from "@/lib/features/check-ins/model";
 import type { CheckInSettingsInput, CheckInSettingsView } from "@/lib/features/check-ins/schema";
 import { apiClient, failureText } from "@/lib/shared/api-client";
+import { browserTimeZone } from "@/lib/shared/browser/time-zone";
 
 const SETTINGS = "/api/goals/reminders";
 const CALENDAR = "/api/goals/calendar";
 const DAYS = [1, 2, 3, 4, 5, 6, 0];
-
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 type SettingsPart = "review" | "mail" | "calendar";
 type SaveOutcome = { part: SettingsPart; said: string } | { part: SettingsPart; error: string };
@@ -33,7 +32,7 @@ export function RemindersSection({ settings: initial }: { settings: CheckInSetti
     }
   };
   const save = (part: SettingsPart, change: Omit<CheckInSettingsInput, "timeZone">) => {
-    const body = { timeZone: zone(), ...change };
+    const body = { timeZone: browserTimeZone(), ...change };
     void store(part, apiClient<CheckInSettingsView>(SETTINGS, { method: "PATCH", body }), "Saved");
   };
   return (

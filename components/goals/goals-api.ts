@@ -9,6 +9,7 @@ import type {
   WeekPlanView,
 } from "@/lib/features/goals/schema";
 import { apiClient } from "@/lib/shared/api-client";
+import { browserTimeZone } from "@/lib/shared/browser/time-zone";
 
 export const COMMITMENTS = "/api/commitments";
 const GOALS = "/api/goals";
@@ -23,8 +24,6 @@ export interface CommitmentFields {
   timeZone: string;
   goalId: string | null;
 }
-
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 const dueOf = ({ date, time }: Pick<CommitmentFields, "date" | "time">) => (date ? { date, time: time || null } : null);
 
@@ -49,7 +48,8 @@ export type OutcomeRequest =
 
 export const recordOutcome = (id: string, request: OutcomeRequest) => {
   const { answer, outcome } = request;
-  const moved = request.answer === "moved" ? { due: dueOf(request), text: request.text, timeZone: browserZone() } : {};
+  const moved =
+    request.answer === "moved" ? { due: dueOf(request), text: request.text, timeZone: browserTimeZone() } : {};
   return apiClient<CommitmentView>(`${at(COMMITMENTS, id)}/settle`, {
     method: "POST",
     body: { answer, outcome, ...moved },

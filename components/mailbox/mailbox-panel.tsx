@@ -6,6 +6,7 @@ import { StepFrame } from "@/components/layout/step-frame";
 import { LoadingText } from "@/components/ui/feedback/loading-text";
 import { Progress } from "@/components/ui/feedback/progress";
 import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
+import { browserTimeZone } from "@/lib/shared/browser/time-zone";
 import { pluralize } from "@/lib/shared/text/pluralize";
 import { AddressChoice } from "./file-import/address-choice";
 import { ImportReview } from "./file-import/import-review";
@@ -13,7 +14,6 @@ import { MailFileDrop } from "./file-import/mail-file-drop";
 import { MailImportError } from "./file-import/mail-import-error";
 import { useMailImport } from "./file-import/use-mail-import";
 import { TextCheck } from "./text-check";
-import { browserZone } from "./time-zone-choice";
 
 interface MailboxPanelProps {
   userId: number;
@@ -26,7 +26,7 @@ export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelPro
   const { state, chooseFiles, read, readPasted, changeClock, confirmText, rejectText, restart } = useMailImport();
   const [pasted, setPasted] = useState("");
   const [hours, setHours] = useState(USUAL_HOURS);
-  const [zone, setZone] = useState<string | null>(browserZone);
+  const [zone, setZone] = useState<string | null>(browserTimeZone);
   return (
     <StepFrame
       title="Your sent mail, read here"

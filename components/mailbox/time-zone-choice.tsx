@@ -2,8 +2,6 @@ import { cx } from "@/components/ui/cx";
 import { CONTROL_CLASS } from "@/components/ui/forms/control";
 import { Field } from "@/components/ui/forms/field";
 
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 interface TimeZoneChoiceProps {
   zone: string | null;
   onZone: (zone: string | null) => void;

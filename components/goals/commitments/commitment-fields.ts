@@ -1,5 +1,6 @@
 import type { CommitmentView } from "@/lib/features/goals/schema";
-import { browserZone, type CommitmentFields } from "../goals-api";
+import { browserTimeZone } from "@/lib/shared/browser/time-zone";
+import type { CommitmentFields } from "../goals-api";
 
 /** Where the tab stores an unsaved commitment; `sourceId` names the commitment, or what it comes from. */
 export const commitmentDraftKey = (sourceId: string): string => `clarity-commitment-${sourceId}`;
@@ -13,6 +14,6 @@ export const fieldsOf = (
   cue: from.cue ?? "",
   date: from.due?.date ?? "",
   time: from.due?.time ?? "",
-  timeZone: from.due?.timeZone ?? browserZone(),
+  timeZone: from.due?.timeZone ?? browserTimeZone(),
   goalId: from.goal_id ?? null,
 });

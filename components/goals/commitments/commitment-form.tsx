@@ -9,7 +9,8 @@ import { Textarea } from "@/components/ui/forms/textarea";
 import { useSubmit } from "@/components/ui/forms/use-submit";
 import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import type { CommitmentView, GoalView } from "@/lib/features/goals/schema";
-import { browserZone, type CommitmentFields } from "../goals-api";
+import { browserTimeZone } from "@/lib/shared/browser/time-zone";
+import type { CommitmentFields } from "../goals-api";
 import { DayFields } from "./day-fields";
 
 interface CommitmentFormProps {
@@ -52,7 +53,7 @@ export function CommitmentForm({ initial, draftKey, goals, verb, onSave, onDone,
       <DayFields
         {...{ date, time, timeZone }}
         withoutDay="Without a date you will not be reminded."
-        onChange={(day) => change({ ...day, timeZone: browserZone() })}
+        onChange={(day) => change({ ...day, timeZone: browserTimeZone() })}
       />
       {goals.length > 0 && (
         <Field label="Goal (optional)">

@@ -7,7 +7,8 @@ import { Form } from "@/components/ui/forms/form";
 import { useSubmit } from "@/components/ui/forms/use-submit";
 import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import type { CommitmentView } from "@/lib/features/goals/schema";
-import { browserZone, recordOutcome, type OutcomeRequest } from "../goals-api";
+import { browserTimeZone } from "@/lib/shared/browser/time-zone";
+import { recordOutcome, type OutcomeRequest } from "../goals-api";
 import { DayFields } from "./day-fields";
 
 export type OutcomeAnswer = OutcomeRequest["answer"];
@@ -60,7 +61,7 @@ export function OutcomeForm({ commitment, answer, onRecorded, onCancel }: Outcom
             required
             onChange={(event) => change({ text: event.target.value })}
           />
-          <DayFields {...day} timeZone={browserZone()} onChange={change} isRequired label="New day" />
+          <DayFields {...day} timeZone={browserTimeZone()} onChange={change} isRequired label="New day" />
         </>
       )}
       {error && <Alert>{error}</Alert>}

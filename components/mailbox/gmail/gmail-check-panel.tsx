@@ -8,9 +8,10 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { LoadingText } from "@/components/ui/feedback/loading-text";
 import { zoneOffsetMinutes } from "@/lib/features/mailbox/model";
 import { type MailboxCheck, type MailboxCheckView, USUAL_HOURS } from "@/lib/features/mailbox/schema";
+import { browserTimeZone } from "@/lib/shared/browser/time-zone";
 import { ClockCheck } from "../clock-check";
 import { TextCheck } from "../text-check";
-import { browserZone, TimeZoneChoice } from "../time-zone-choice";
+import { TimeZoneChoice } from "../time-zone-choice";
 import { WorkingHoursChoice } from "../working-hours-choice";
 import { useGmailCheck } from "./use-gmail-check";
 
@@ -76,7 +77,7 @@ interface ClockStepProps {
 
 function ClockStep({ mail: { sent }, error, isPending, onStart }: ClockStepProps) {
   const [hours, setHours] = useState(USUAL_HOURS);
-  const [zone, setZone] = useState<string | null>(browserZone);
+  const [zone, setZone] = useState<string | null>(browserTimeZone);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const offsetMinutesAt = zone === null ? null : zoneOffsetMinutes(zone);
   const shown = sent.map(({ at, offset }) => ({ at, offset: offsetMinutesAt ? offsetMinutesAt(at) : offset }));
