@@ -1,4 +1,4 @@
-import { dayLabel, daysBetween, timeLabel } from "./date-labels";
+import { dayLabel, daysBetween } from "./date-labels";
 
 const now = new Date(2026, 4, 14, 9, 30);
 const at = (year: number, month: number, day: number, hour = 12) => new Date(year, month, day, hour).toISOString();
@@ -14,7 +14,6 @@ it.each([
 it("uses the reader's locale", () => {
   expect(dayLabel(at(2026, 4, 13), now, "de")).toBe("Gestern");
   expect(dayLabel(at(2025, 10, 30), now, "de")).toBe("30. November 2025");
-  expect(timeLabel(at(2026, 4, 14, 15), "de")).toBe("15:00");
 });
 
 it("counts calendar days", () => {

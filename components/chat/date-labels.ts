@@ -16,6 +16,3 @@ export function dayLabel(iso: string, now: Date, locale?: string): string {
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-export const timeLabel = (iso: string, locale?: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(new Date(iso));

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface PageSectionProps {
   id: string;
   title: string;
-  lead?: ReactNode;
+  lead: ReactNode;
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function PageSection({ id, title, lead, children }: PageSectionProps) {
         <h2 id={id} className="display-type text-2xl">
           {title}
         </h2>
-        {lead && <p className="text-muted mt-2 text-sm">{lead}</p>}
+        <p className="text-muted mt-2 text-sm">{lead}</p>
       </div>
       <div className="max-w-xl min-w-0">{children}</div>
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface ChartFrameProps {
   title: string;
-  summary?: ReactNode;
+  summary: ReactNode;
   table: ReactNode;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ export function ChartFrame({ title, summary, table, children }: ChartFrameProps)
     <figure>
       <figcaption>
         <span className="display-type text-ink text-xl">{title}</span>
-        {summary && <span className="text-muted mt-1 block text-sm">{summary}</span>}
+        <span className="text-muted mt-1 block text-sm">{summary}</span>
       </figcaption>
       <div aria-hidden="true" className="mt-2 flex justify-center sm:mt-5">
         {children}

@@ -27,6 +27,7 @@ function Beginning({ suggestedId = null, practices = PRACTICES }: Partial<Parame
       practices={practices}
       suggestedId={suggestedId}
       today={null}
+      isCompact={false}
       onPractice={onPractice}
       onSend={onSend}
       isCreating={false}

@@ -16,7 +16,7 @@ interface NewConversationProps {
   practices: PracticeSummary[];
   suggestedId: string | null;
   today: ReactNode;
-  isCompact?: boolean;
+  isCompact: boolean;
   onPractice: (practiceId: string) => void;
   onSend: (text: string) => void;
   isCreating: boolean;

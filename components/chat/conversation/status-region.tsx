@@ -6,10 +6,10 @@ import type { ConversationStatus } from "../client/conversation-model";
 
 interface StatusRegionProps {
   status: ConversationStatus;
-  isStopped?: boolean;
+  isStopped: boolean;
 }
 
-export function StatusRegion({ status, isStopped = false }: StatusRegionProps) {
+export function StatusRegion({ status, isStopped }: StatusRegionProps) {
   const [wasAnswering, setWasAnswering] = useState(false);
   const isAnswering = status === "answering";
   if (isAnswering && !wasAnswering) setWasAnswering(true);

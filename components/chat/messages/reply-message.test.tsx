@@ -95,17 +95,17 @@ it("states after eight seconds that it is still thinking", async () => {
 });
 
 it("announces the start, the end and the failure of a reply", () => {
-  const { rerender } = render(<StatusRegion status="ready" />);
+  const { rerender } = render(<StatusRegion status="ready" isStopped={false} />);
   const region = screen.getByRole("status");
   expect(region).toBeEmptyDOMElement();
-  rerender(<StatusRegion status="answering" />);
+  rerender(<StatusRegion status="answering" isStopped={false} />);
   expect(region).toHaveTextContent("Clarity is replying");
-  rerender(<StatusRegion status="ready" />);
+  rerender(<StatusRegion status="ready" isStopped={false} />);
   expect(region).toHaveTextContent("Reply ready");
-  rerender(<StatusRegion status="answering" />);
-  rerender(<StatusRegion status="error" />);
+  rerender(<StatusRegion status="answering" isStopped={false} />);
+  rerender(<StatusRegion status="error" isStopped={false} />);
   expect(region).toHaveTextContent("The reply could not be finished");
-  rerender(<StatusRegion status="answering" />);
+  rerender(<StatusRegion status="answering" isStopped={false} />);
   rerender(<StatusRegion status="ready" isStopped />);
   expect(region).toHaveTextContent("Reply stopped");
 });

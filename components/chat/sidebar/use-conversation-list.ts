@@ -97,5 +97,5 @@ export function useConversationList(initial: ConversationView[]) {
     () => (hasNextPage ? { isLoading: isFetchingNextPage, load: () => void fetchNextPage() } : null),
     [hasNextPage, isFetchingNextPage, fetchNextPage],
   );
-  return { conversations, more, isFailing: query.isError, ...actions };
+  return { conversations, more, ...actions };
 }

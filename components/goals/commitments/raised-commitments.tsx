@@ -4,7 +4,7 @@ import { DueCard } from "./due-card";
 import { useOpenCommitments, useRefreshCommitments } from "./use-commitments";
 
 export function RaisedCommitments({ ids }: { ids: string[] }) {
-  const open = useOpenCommitments(true);
+  const open = useOpenCommitments();
   const refresh = useRefreshCommitments();
   const raised = open.filter(({ id }) => ids.includes(id));
   if (raised.length === 0) return null;

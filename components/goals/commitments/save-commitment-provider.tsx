@@ -21,17 +21,11 @@ const SaveCommitmentContext = createContext<SaveCommitmentActions | null>(null);
 
 interface SaveCommitmentProviderProps {
   onSaved: () => void;
-  isAllowed?: boolean;
   onNotice?: (notice: Notice) => void;
   children: ReactNode;
 }
 
-export function SaveCommitmentProvider({
-  onSaved,
-  isAllowed = true,
-  onNotice = notify,
-  children,
-}: SaveCommitmentProviderProps) {
+export function SaveCommitmentProvider({ onSaved, onNotice = notify, children }: SaveCommitmentProviderProps) {
   const [form, setForm] = useState<{ draft: CommitmentDraft; goals: GoalView[] } | null>(null);
   const open = useCallback(
     (draft: CommitmentDraft | Promise<CommitmentDraft>) => {
@@ -49,7 +43,7 @@ export function SaveCommitmentProvider({
     [open],
   );
   return (
-    <SaveCommitmentContext value={isAllowed ? value : null}>
+    <SaveCommitmentContext value={value}>
       {children}
       {form && <SaveCommitmentDialog {...form} onSaved={onSaved} onNotice={onNotice} onClose={() => setForm(null)} />}
     </SaveCommitmentContext>

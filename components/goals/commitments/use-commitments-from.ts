@@ -6,7 +6,7 @@ import { removeCommitment, restoreCommitment } from "../goals-api";
 import { useOpenCommitments, useRefreshCommitments } from "./use-commitments";
 
 export function useCommitmentsFrom(isFrom: (source: CommitmentView["source"]) => boolean) {
-  const commitments = useOpenCommitments(true).filter(({ source }) => isFrom(source));
+  const commitments = useOpenCommitments().filter(({ source }) => isFrom(source));
   const [isRemoved, setIsRemoved] = useState(false);
   // A notice calls `restore` of an earlier render.
   const removed = useRef<string[]>([]);

@@ -1,25 +1,20 @@
 "use client";
 
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { CommitmentView, TodayView } from "@/lib/features/goals/schema";
 import { COMMITMENTS, fetchOpen, fetchToday } from "../goals-api";
 
-const OPEN = queryOptions({
-  queryKey: [COMMITMENTS, "open"],
-  queryFn: ({ signal }) => fetchOpen(signal),
-});
-
-export function useToday(initial: TodayView): TodayView {
-  const query = queryOptions({
+export const useToday = (initialData: TodayView): TodayView =>
+  useQuery({
     queryKey: [COMMITMENTS, "today"],
-    queryFn: ({ signal }: { signal: AbortSignal }) => fetchToday(signal),
-  });
-  return useQuery({ ...query, initialData: initial, staleTime: 60_000 }).data;
-}
+    queryFn: ({ signal }) => fetchToday(signal),
+    initialData,
+    staleTime: 60_000,
+  }).data;
 
-export const useOpenCommitments = (isNeeded: boolean): CommitmentView[] =>
-  useQuery({ ...OPEN, enabled: isNeeded }).data ?? [];
+export const useOpenCommitments = (): CommitmentView[] =>
+  useQuery({ queryKey: [COMMITMENTS, "open"], queryFn: ({ signal }) => fetchOpen(signal) }).data ?? [];
 
 export function useRefreshCommitments(): () => void {
   const client = useQueryClient();

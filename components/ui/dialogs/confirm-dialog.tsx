@@ -13,7 +13,6 @@ interface ConfirmDialogProps {
   description: ReactNode;
   confirmLabel: string;
   pendingLabel?: string;
-  cancelLabel?: string;
   onConfirm: () => void;
   pending?: boolean;
   disabled?: boolean;
@@ -28,7 +27,6 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   pendingLabel,
-  cancelLabel = "Cancel",
   onConfirm,
   pending = false,
   disabled = false,
@@ -48,7 +46,7 @@ export function ConfirmDialog({
           <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <RadixAlert.Cancel asChild>
               <Button variant="secondary" disabled={pending}>
-                {cancelLabel}
+                Cancel
               </Button>
             </RadixAlert.Cancel>
             <Button

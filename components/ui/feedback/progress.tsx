@@ -2,7 +2,7 @@ interface ProgressProps {
   /** 0 to 100. */
   value: number;
   label: string;
-  valueText?: string;
+  valueText: string;
 }
 
 export function Progress({ value, label, valueText }: ProgressProps) {

@@ -4,7 +4,6 @@ import { cx } from "../cx";
 interface StepperProps {
   steps: readonly string[];
   current: number;
-  label?: string;
 }
 
 type Place = "done" | "current" | "ahead";
@@ -20,9 +19,9 @@ const placeOf = (index: number, current: number): Place => {
   return index < current ? "done" : "ahead";
 };
 
-export function Stepper({ steps, current, label = "Progress" }: StepperProps) {
+export function Stepper({ steps, current }: StepperProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label="Progress">
       <p className="mb-3 text-sm sm:hidden" aria-hidden="true">
         <span className="text-ink font-semibold">{steps[current]}</span>
         <span className="text-muted">
