@@ -11,7 +11,7 @@ import { apiClient, failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { AuthLayout } from "./auth-layout";
 import { EmailField, PasswordField } from "./credential-fields";
-import { useHiddenToken } from "./use-hidden-token";
+import { useHiddenToken } from "./use-mailed-link";
 
 /**
  * Without a link, asks where to mail one; with one, asks for the new password. Only submitting it consumes the link.

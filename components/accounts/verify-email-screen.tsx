@@ -1,15 +1,12 @@
 "use client";
 
-import { useState } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import type { OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient, ApiError, failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { AuthLayout } from "./auth-layout";
-import { useHiddenToken } from "./use-hidden-token";
-
-type Outcome = { tone: "success" | "danger"; text: string } | null;
+import { useMailedLink } from "./use-mailed-link";
 
 const failureOf = (error: unknown): string => {
   if (error instanceof ApiError && error.status === 401)
@@ -19,20 +16,11 @@ const failureOf = (error: unknown): string => {
 
 /** Asks before confirming, because mail programs open links by themselves. */
 export function VerifyEmailScreen({ token }: { token: string | undefined }) {
-  useHiddenToken();
-  const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  const confirm = async () => {
-    setIsBusy(true);
-    try {
-      const body = { token: token ?? "" };
-      const { message } = await apiClient<OutcomeView>("/api/auth/verify-email", { method: "POST", body });
-      setOutcome({ tone: "success", text: message });
-    } catch (error) {
-      setOutcome({ tone: "danger", text: failureOf(error) });
-    }
-    setIsBusy(false);
-  };
+  const { running, outcome, run } = useMailedLink<"confirm">(failureOf);
+  const confirm = () =>
+    run("confirm", () =>
+      apiClient<OutcomeView>("/api/auth/verify-email", { method: "POST", body: { token: token ?? "" } }),
+    );
   return (
     <AuthLayout
       title="Confirm your address"
@@ -45,7 +33,7 @@ export function VerifyEmailScreen({ token }: { token: string | undefined }) {
             Go to your account
           </a>
         ) : (
-          <Button size="lg" pending={isBusy} onClick={() => void confirm()}>
+          <Button size="lg" pending={running !== null} onClick={() => void confirm()}>
             Confirm address
           </Button>
         )}

@@ -1,12 +1,11 @@
 "use client";
 
-import { useState } from "react";
 import { AuthLayout } from "@/components/accounts/auth-layout";
-import { useHiddenToken } from "@/components/accounts/use-hidden-token";
+import { useMailedLink } from "@/components/accounts/use-mailed-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import type { AnswerByLinkInput, CheckInLinkView, LinkView } from "@/lib/features/check-ins/schema";
-import { apiClient, failureText } from "@/lib/shared/api-client";
+import { apiClient } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 
 const ANSWERS: [answer: AnswerByLinkInput["answer"], label: string][] = [
@@ -24,18 +23,7 @@ interface CheckInScreenProps {
 }
 
 export function CheckInScreen({ token, link }: CheckInScreenProps) {
-  useHiddenToken();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
-  const run = async (name: string, call: () => Promise<LinkView>) => {
-    setBusy(name);
-    try {
-      setOutcome({ tone: "success", text: (await call()).message });
-    } catch (error) {
-      setOutcome({ tone: "danger", text: failureText(error) });
-    }
-    setBusy(null);
-  };
+  const { running, outcome, run } = useMailedLink<AnswerByLinkInput["answer"] | "stop">();
   const answer = (value: AnswerByLinkInput["answer"]) =>
     run(value, () => apiClient<LinkView>("/api/check-ins/answer", { method: "POST", body: { token, answer: value } }));
   const stop = () =>
@@ -58,7 +46,7 @@ export function CheckInScreen({ token, link }: CheckInScreenProps) {
         ) : (
           <>
             {link?.kind === "unsubscribe" && (
-              <Button size="lg" pending={busy !== null} onClick={() => void stop()}>
+              <Button size="lg" pending={running !== null} onClick={() => void stop()}>
                 Stop these mails
               </Button>
             )}
@@ -68,8 +56,8 @@ export function CheckInScreen({ token, link }: CheckInScreenProps) {
                   key={value}
                   size="lg"
                   variant={value === "done" ? "primary" : "secondary"}
-                  pending={busy === value}
-                  disabled={busy !== null}
+                  pending={running === value}
+                  disabled={running !== null}
                   onClick={() => void answer(value)}
                 >
                   {label}

@@ -1,34 +1,18 @@
 "use client";
 
-import { useState } from "react";
 import { AuthLayout } from "@/components/accounts/auth-layout";
-import { useHiddenToken } from "@/components/accounts/use-hidden-token";
+import { useMailedLink } from "@/components/accounts/use-mailed-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import type { ListLinkView } from "@/lib/features/early-access/schema";
-import { apiClient, failureText } from "@/lib/shared/api-client";
+import { apiClient } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 
-type ListAction = "confirm" | "leave";
-
 export function ListLinkScreen({ token }: { token: string }) {
-  useHiddenToken();
-  const [busy, setBusy] = useState<ListAction | null>(null);
-  const [outcome, setOutcome] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
-  const run = async (action: ListAction) => {
-    setBusy(action);
-    try {
-      const { message } = await apiClient<ListLinkView>(`/api/early-access/${action}`, {
-        method: "POST",
-        body: { token },
-      });
-      setOutcome({ tone: "success", text: message });
-    } catch (error) {
-      setOutcome({ tone: "danger", text: failureText(error) });
-    }
-    setBusy(null);
-  };
+  const { running, outcome, run } = useMailedLink<"confirm" | "leave">();
+  const post = (action: "confirm" | "leave") =>
+    run(action, () => apiClient<ListLinkView>(`/api/early-access/${action}`, { method: "POST", body: { token } }));
   return (
     <AuthLayout
       title="Your place on the list"
@@ -43,15 +27,20 @@ export function ListLinkScreen({ token }: { token: string }) {
           </a>
         ) : (
           <>
-            <Button size="lg" pending={busy === "confirm"} disabled={busy !== null} onClick={() => void run("confirm")}>
+            <Button
+              size="lg"
+              pending={running === "confirm"}
+              disabled={running !== null}
+              onClick={() => void post("confirm")}
+            >
               Confirm my address
             </Button>
             <Button
               size="lg"
               variant="secondary"
-              pending={busy === "leave"}
-              disabled={busy !== null}
-              onClick={() => void run("leave")}
+              pending={running === "leave"}
+              disabled={running !== null}
+              onClick={() => void post("leave")}
             >
               Leave the list
             </Button>
