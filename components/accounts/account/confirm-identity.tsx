@@ -2,13 +2,13 @@
 
 import { createContext, useContext, useState, type ReactNode } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialogs/dialog";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
-import { FirstPasswordHint } from "@/components/accounts/deletion/confirm-identity-fields";
-import { apiClient, failureText } from "@/lib/shared/api-client";
-import { paths } from "@/lib/shared/paths";
+import { FirstPasswordHint, GoogleAgainLink } from "@/components/accounts/deletion/confirm-identity-fields";
+import { useSubmit } from "@/components/ui/forms/use-submit";
+import { postPassword } from "../post-password";
 
 type ConfirmIdentity = (then: () => void) => void;
 
@@ -38,14 +38,7 @@ export function ConfirmIdentityProvider({ hasPassword, hasGoogle, children }: Pr
         description="You signed in a while ago, and this change needs a recent sign-in."
       >
         {hasPassword && <PasswordForm onConfirmed={continueAction} />}
-        {hasGoogle && (
-          <a
-            href={`${paths.google}?redirect=${encodeURIComponent(paths.account)}`}
-            className={buttonClass({ variant: "secondary", className: "mt-4 w-full" })}
-          >
-            Sign in with Google again
-          </a>
-        )}
+        {hasGoogle && <GoogleAgainLink />}
         {!hasPassword && !hasGoogle && <FirstPasswordHint />}
       </Dialog>
     </ConfirmContext>
@@ -54,19 +47,10 @@ export function ConfirmIdentityProvider({ hasPassword, hasGoogle, children }: Pr
 
 function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
   const [password, setPassword] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const submit = async () => {
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await apiClient("/api/account/confirm", { method: "POST", body: { password } });
-      onConfirmed();
-    } catch (error) {
-      setFailure(failureText(error));
-      setIsBusy(false);
-    }
-  };
+  const { isPending, error, submit } = useSubmit(async () => {
+    await postPassword(password);
+    onConfirmed();
+  }, "That did not work. Please try again.");
   return (
     <Form onSubmit={submit} className="grid gap-4">
       <Field
@@ -76,8 +60,8 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {failure && <Alert>{failure}</Alert>}
-      <Button type="submit" disabled={password === ""} pending={isBusy}>
+      {error && <Alert>{error}</Alert>}
+      <Button type="submit" disabled={password === ""} pending={isPending}>
         Confirm
       </Button>
     </Form>

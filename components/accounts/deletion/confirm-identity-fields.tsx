@@ -23,15 +23,19 @@ export function ConfirmIdentityFields({ ways, password, onPassword }: ConfirmIde
         />
       )}
       {!ways.password && !ways.google && <FirstPasswordHint />}
-      {ways.google && (
-        <a
-          href={`${paths.google}?redirect=${encodeURIComponent(paths.account)}`}
-          className={buttonClass({ variant: "secondary", className: "mt-4 w-full" })}
-        >
-          Sign in with Google again
-        </a>
-      )}
+      {ways.google && <GoogleAgainLink />}
     </>
+  );
+}
+
+export function GoogleAgainLink() {
+  return (
+    <a
+      href={`${paths.google}?redirect=${encodeURIComponent(paths.account)}`}
+      className={buttonClass({ variant: "secondary", className: "mt-4 w-full" })}
+    >
+      Sign in with Google again
+    </a>
   );
 }
 

@@ -7,8 +7,9 @@ import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { notifyOnNextPage } from "@/components/ui/toasts/next-page-notice";
 import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
-import { apiClient, failureText } from "@/lib/shared/api-client";
+import { failureText } from "@/lib/shared/api-client";
 import { clearBrowserData } from "../clear-browser-data";
+import { postPassword } from "../post-password";
 import { ConfirmIdentityFields } from "./confirm-identity-fields";
 import { deleteAccount, type DeletionOutcome, type IdentityWays } from "./delete-account";
 import { receiptSummary, receiptText } from "./deletion-receipt";
@@ -20,9 +21,9 @@ const DESCRIPTION =
 const FAILED = "Failed to delete account. Please try again or contact support.";
 
 /** Returns null when the password was accepted, else the message to show. */
-async function showPassword(password: string): Promise<string | null> {
+async function confirmByPassword(password: string): Promise<string | null> {
   try {
-    await apiClient("/api/account/confirm", { method: "POST", body: { password } });
+    await postPassword(password);
     return null;
   } catch (error) {
     return failureText(error);
@@ -57,7 +58,7 @@ export function DeleteAccountDialog({ open, onOpenChange, verb, email }: DeleteA
   const confirm = async () => {
     setIsDeleting(true);
     setFailure(null);
-    const refusal = ways ? await showPassword(password) : null;
+    const refusal = ways ? await confirmByPassword(password) : null;
     const outcome = refusal === null ? await deleteAccount(email) : null;
     if (outcome?.kind === "deleted") return leave(outcome);
     if (outcome?.kind === "confirm") setWays(outcome.ways);

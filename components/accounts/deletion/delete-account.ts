@@ -11,8 +11,14 @@ export type DeletionOutcome =
   | { kind: "confirm"; ways: IdentityWays }
   | { kind: "failed" };
 
-/** The specification leaves the body open; a response without a receipt also means that the account is deleted. */
-type DeletionAnswer = Partial<DeletionView> | undefined;
+/** Null without a receipt: the specification leaves the body open, and any success means that the account is deleted. */
+async function requestDeletion(method: "DELETE" | "POST", path: string, body?: { email: string }) {
+  const answer = await apiClient<Partial<DeletionView> | undefined>(`/api/auth/${path}`, { method, body });
+  return answer?.receipt ?? null;
+}
+
+export const requestDeletionByAddress = (email: string): Promise<DeletionReceiptView | null> =>
+  requestDeletion("POST", "emergency-delete", { email });
 
 /**
  * Deletes the signed-in person's account; when that call fails and their address is known, the second one is tried.
@@ -20,8 +26,7 @@ type DeletionAnswer = Partial<DeletionView> | undefined;
  */
 export async function deleteAccount(email: string | null): Promise<DeletionOutcome> {
   try {
-    const answer = await apiClient<DeletionAnswer>("/api/auth/delete-account", { method: "DELETE" });
-    return { kind: "deleted", receipt: answer?.receipt ?? null };
+    return { kind: "deleted", receipt: await requestDeletion("DELETE", "delete-account") };
   } catch (error) {
     const ways = waysToConfirm(error);
     if (ways) return { kind: "confirm", ways };
@@ -37,8 +42,7 @@ function waysToConfirm(error: unknown): IdentityWays | null {
 
 async function deleteByAddress(email: string): Promise<DeletionOutcome> {
   try {
-    const answer = await apiClient<DeletionAnswer>("/api/auth/emergency-delete", { method: "POST", body: { email } });
-    return { kind: "deleted", receipt: answer?.receipt ?? null };
+    return { kind: "deleted", receipt: await requestDeletionByAddress(email) };
   } catch (error) {
     const ways = waysToConfirm(error);
     if (ways) return { kind: "confirm", ways };

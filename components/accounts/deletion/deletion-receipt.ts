@@ -9,15 +9,17 @@ export function receiptSummary(receipt: DeletionReceiptView): string {
   return `${total(receipt)} records in ${tables} tables were removed.`;
 }
 
-export function receiptText(receipt: DeletionReceiptView): string {
-  const lines = receipt.rows.map(({ table, removed, anonymised }) => {
+export const receiptLines = ({ rows }: DeletionReceiptView): string[] =>
+  rows.map(({ table, removed, anonymised }) => {
     const note = anonymised > 0 ? `, ${anonymised} made anonymous` : "";
-    return `  ${table}: ${removed} removed${note}`;
+    return `${table}: ${removed} removed${note}`;
   });
+
+export function receiptText(receipt: DeletionReceiptView): string {
   return [
     `${PRODUCT.name}: account deleted on ${receipt.deletedAt}`,
     "",
-    ...lines,
+    ...receiptLines(receipt).map((line) => `  ${line}`),
     "",
     receiptSummary(receipt),
     "",

@@ -3,19 +3,15 @@
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { notify } from "@/components/ui/toasts/toast";
-import type { DeletionView } from "@/lib/features/accounts/schema";
-import { apiClient, ApiError, failureText } from "@/lib/shared/api-client";
+import { ApiError, failureText } from "@/lib/shared/api-client";
 import { AddressForm } from "../address-form";
 import { AuthLayout } from "../auth-layout";
+import { requestDeletionByAddress } from "./delete-account";
 import { receiptSummary } from "./deletion-receipt";
 
-async function deleteByAddress(email: string): Promise<void> {
+async function deleteAndNotify(email: string): Promise<void> {
   try {
-    const answer = await apiClient<Partial<DeletionView> | undefined>("/api/auth/emergency-delete", {
-      method: "POST",
-      body: { email },
-    });
-    const receipt = answer?.receipt;
+    const receipt = await requestDeletionByAddress(email);
     notify({ title: "Account deleted successfully", ...(receipt && { description: receiptSummary(receipt) }) });
   } catch (error) {
     const description =
@@ -31,7 +27,7 @@ export function EmergencyDeleteScreen() {
   const [isPending, setIsPending] = useState(false);
   const confirm = async () => {
     setIsPending(true);
-    await deleteByAddress(email ?? "");
+    await deleteAndNotify(email ?? "");
     setIsPending(false);
     setEmail(null);
   };

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { AddressForm } from "@/components/accounts/address-form";
+import { receiptLines } from "@/components/accounts/deletion/deletion-receipt";
 import { Alert } from "@/components/ui/feedback/alert";
 import type { DeletionReceiptView } from "@/lib/features/accounts/schema";
 import type { PersonView } from "@/lib/features/admin/schema";
@@ -25,9 +26,10 @@ export function PeopleScreen() {
         setPerson(await apiClient<PersonView>("/api/admin/people", { method: "POST", body: { email } }));
         setIsUnknown(false);
       } catch (error) {
+        const isMissing = error instanceof ApiError && error.status === 404;
         setPerson(null);
-        setIsUnknown(error instanceof ApiError && error.status === 404);
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
+        setIsUnknown(isMissing);
+        if (!isMissing) throw error;
       }
     });
   return (
@@ -76,15 +78,13 @@ export function PeopleScreen() {
   );
 }
 
-function Receipt({ receipt: { deletedAt, rows } }: { receipt: DeletionReceiptView }) {
+function Receipt({ receipt }: { receipt: DeletionReceiptView }) {
   return (
     <Alert tone="success" title="The account is deleted" className="mt-4">
-      <p>{deletedAt}</p>
+      <p>{receipt.deletedAt}</p>
       <ul className="mt-2">
-        {rows.map(({ table, removed, anonymised }) => (
-          <li key={table}>
-            {table}: {removed} removed{anonymised > 0 && `, ${anonymised} made anonymous`}
-          </li>
+        {receiptLines(receipt).map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </Alert>
