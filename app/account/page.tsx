@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: "Your account", robots: { index: fals
 
 export default async function AccountPage({ searchParams }: QueryPageProps) {
   const ctx = await userPageCtx();
-  const [account, acts, mailbox, prompt, settings, { report }, { google }] = await Promise.all([
+  const [account, actions, mailbox, prompt, settings, { report }, { google }] = await Promise.all([
     getAccount(ctx),
     listActionsAboutPerson(ctx),
     getMailbox(ctx),
@@ -32,9 +32,9 @@ export default async function AccountPage({ searchParams }: QueryPageProps) {
     <AccountScreen
       account={account}
       hasReport={report !== null}
-      activity={<ActivitySection acts={acts} />}
+      activity={<ActivitySection actions={actions} />}
       isGoogleConfigured={isGoogleConfigured()}
-      googleEnding={typeof google === "string" ? google : undefined}
+      googleOutcome={typeof google === "string" ? google : undefined}
       work={<WorkSection userId={ctx.actor.userId} />}
       coach={<CoachSection prompt={prompt} settings={settings} countries={listCountries()} />}
       mailbox={<ConnectionSection userId={ctx.actor.userId} mailbox={mailbox} />}

@@ -13,6 +13,9 @@ export default async function LoginPage({ searchParams }: QueryPageProps) {
   if (await findPageUser()) redirect(paths.chat);
   const { google } = await searchParams;
   return (
-    <LoginScreen hasGoogle={isGoogleConfigured()} googleEnding={typeof google === "string" ? google : undefined} />
+    <LoginScreen
+      isGoogleConfigured={isGoogleConfigured()}
+      googleOutcome={typeof google === "string" ? google : undefined}
+    />
   );
 }

@@ -18,7 +18,7 @@ interface AccountScreenProps {
   account: AccountView;
   hasReport: boolean;
   isGoogleConfigured: boolean;
-  googleEnding: string | undefined;
+  googleOutcome: string | undefined;
   activity: ReactNode;
   mailbox: ReactNode;
   coach: ReactNode;
@@ -30,7 +30,7 @@ export function AccountScreen({
   hasReport,
   activity,
   isGoogleConfigured,
-  googleEnding,
+  googleOutcome,
   mailbox,
   coach,
   work,
@@ -57,7 +57,7 @@ export function AccountScreen({
             <h1 className="display-type mb-10 text-4xl">Your account</h1>
             <IdentitySection account={account} />
             <PasswordSection key={String(account.hasPassword)} hasPassword={account.hasPassword} />
-            <GoogleSection account={account} isConfigured={isGoogleConfigured} ending={googleEnding} />
+            <GoogleSection account={account} isConfigured={isGoogleConfigured} outcome={googleOutcome} />
             {work}
             {mailbox}
             {coach}

@@ -3,7 +3,7 @@ import type { PersonActionView } from "@/lib/features/admin/schema";
 import { PRODUCT } from "@/lib/shared/product";
 import { formatDateTime } from "@/lib/shared/time/dates";
 
-const SAID: Record<string, string> = {
+const ACTION_TEXTS: Record<string, string> = {
   "person.viewed": "looked up your account's dates, ways to sign in and consents",
   "sessions.ended": "signed you out of every browser",
   "person.reset_sent": "sent you a link to choose a new password",
@@ -12,20 +12,20 @@ const SAID: Record<string, string> = {
   "person.unblocked": "allowed sign-in to your account again",
 };
 
-export function ActivitySection({ acts }: { acts: PersonActionView[] }) {
+export function ActivitySection({ actions }: { actions: PersonActionView[] }) {
   return (
     <PageSection
       id="activity"
       title="Account activity"
       lead={`What the people who run ${PRODUCT.name} did with your account, and why. They cannot read your report, conversations or memories. Kept for a year.`}
     >
-      {acts.length === 0 ? (
+      {actions.length === 0 ? (
         <p className="text-muted">No admin has looked at or changed your account.</p>
       ) : (
         <ul className="divide-subtle border-subtle divide-y border-y">
-          {acts.map(({ action, reason, at }) => (
+          {actions.map(({ action, reason, at }) => (
             <li key={at + action} className="py-3">
-              <p>An admin {SAID[action] ?? action}.</p>
+              <p>An admin {ACTION_TEXTS[action] ?? action}.</p>
               {reason && <p className="mt-1">Reason: {reason}</p>}
               <time dateTime={at} className="text-muted text-sm" suppressHydrationWarning>
                 {formatDateTime(at)}

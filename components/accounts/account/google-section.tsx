@@ -8,7 +8,7 @@ import { goTo } from "@/lib/shared/browser/navigate";
 import { PageSection } from "@/components/layout/page-section";
 import { useAccountAction } from "./use-account-action";
 
-const ENDINGS = new Map<string, { tone: "success" | "info" | "danger"; text: string }>([
+const OUTCOMES = new Map<string, { tone: "success" | "info" | "danger"; text: string }>([
   ["linked", { tone: "success", text: "Google is linked. You can sign in with it from now on." }],
   ["taken", { tone: "danger", text: "This Google account is linked to another account here. Nothing was changed." }],
   ["cancelled", { tone: "info", text: "You did not finish the sign-in with Google. Nothing was changed." }],
@@ -19,10 +19,10 @@ const ENDINGS = new Map<string, { tone: "success" | "info" | "danger"; text: str
 interface GoogleSectionProps {
   account: AccountView;
   isConfigured: boolean;
-  ending: string | undefined;
+  outcome: string | undefined;
 }
 
-export function GoogleSection({ account, isConfigured, ending }: GoogleSectionProps) {
+export function GoogleSection({ account, isConfigured, outcome }: GoogleSectionProps) {
   const { run, isBusy, failure } = useAccountAction();
   const link = () =>
     run(async () => {
@@ -31,7 +31,7 @@ export function GoogleSection({ account, isConfigured, ending }: GoogleSectionPr
     });
   const unlink = () =>
     run(async () => (await apiClient<OutcomeView>("/api/account/google", { method: "DELETE" })).message);
-  const known = ENDINGS.get(ending ?? "");
+  const known = OUTCOMES.get(outcome ?? "");
   return (
     <PageSection
       id="google"

@@ -16,16 +16,16 @@ export function useAccountAction() {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const run = async (act: () => Promise<string | null>): Promise<void> => {
+  const run = async (action: () => Promise<string | null>): Promise<void> => {
     setIsBusy(true);
     setFailure(null);
     try {
-      const done = await act();
-      if (done) notify({ title: done });
+      const message = await action();
+      if (message) notify({ title: message });
       router.refresh();
     } catch (error) {
       const mustConfirm = error instanceof ApiError && error.body.code === "confirm_identity";
-      if (mustConfirm) confirmIdentity(() => void run(act));
+      if (mustConfirm) confirmIdentity(() => void run(action));
       else setFailure(failureText(error));
     } finally {
       setIsBusy(false);

@@ -7,8 +7,8 @@ import { LoginScreen } from "./login-screen";
 jest.mock("@/lib/shared/browser/navigate");
 beforeEach(() => jest.mocked(goTo).mockReset());
 
-const show = (hasGoogle = true, googleEnding?: string) =>
-  render(<LoginScreen hasGoogle={hasGoogle} googleEnding={googleEnding} />);
+const show = (isGoogleConfigured = true, googleOutcome?: string) =>
+  render(<LoginScreen isGoogleConfigured={isGoogleConfigured} googleOutcome={googleOutcome} />);
 const tab = (name: string) => screen.getByRole("tab", { name });
 const submit = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);

@@ -9,7 +9,7 @@ import { ModeTabs } from "./mode-tabs";
 import { SignInForm } from "./sign-in-form";
 import { useSignInForm, type SignInMode } from "./use-sign-in-form";
 
-const GOOGLE_ENDINGS = new Map<string, { tone: "info" | "danger"; text: string }>([
+const GOOGLE_OUTCOMES = new Map<string, { tone: "info" | "danger"; text: string }>([
   ["cancelled", { tone: "info", text: "You did not finish the sign-in with Google. Nothing was changed." }],
   ["failed", { tone: "danger", text: "Google sign-in did not finish. Nothing was changed; please try again." }],
   ["unreachable", { tone: "danger", text: "Google cannot be reached right now. Please try again in a moment." }],
@@ -28,16 +28,16 @@ const TITLES: Record<SignInMode, { title: string; lead: string }> = {
 };
 
 interface LoginScreenProps {
-  hasGoogle: boolean;
-  googleEnding: string | undefined;
+  isGoogleConfigured: boolean;
+  googleOutcome: string | undefined;
 }
 
-export function LoginScreen({ hasGoogle, googleEnding }: LoginScreenProps) {
+export function LoginScreen({ isGoogleConfigured, googleOutcome }: LoginScreenProps) {
   const [mode, setMode] = useState<SignInMode>("sign-in");
-  const { form, failure, isPending, submit, forget } = useSignInForm(mode);
-  const ending = GOOGLE_ENDINGS.get(googleEnding ?? "");
-  const change = (next: SignInMode) => {
-    forget();
+  const { form, failure, isPending, submit, clearErrors } = useSignInForm(mode);
+  const outcome = GOOGLE_OUTCOMES.get(googleOutcome ?? "");
+  const changeMode = (next: SignInMode) => {
+    clearErrors();
     setMode(next);
   };
 
@@ -50,19 +50,19 @@ export function LoginScreen({ hasGoogle, googleEnding }: LoginScreenProps) {
         "Google tells us your name and address when you sign in with it, and nothing else.",
       ]}
     >
-      {ending && (
-        <Alert tone={ending.tone} className="mb-6">
-          {ending.text}
+      {outcome && (
+        <Alert tone={outcome.tone} className="mb-6">
+          {outcome.text}
         </Alert>
       )}
-      <ModeTabs mode={mode} onChange={change} />
+      <ModeTabs mode={mode} onChange={changeMode} />
       <div role="tabpanel" id="sign-in-panel" aria-labelledby={`tab-${mode}`} className="mt-6">
         <SignInForm mode={mode} form={form} failure={failure} isPending={isPending} onSubmit={submit} />
       </div>
       <div className="text-muted before:bg-subtle after:bg-subtle my-6 flex items-center gap-4 text-sm before:h-px before:flex-1 after:h-px after:flex-1">
         or
       </div>
-      <GoogleButton isConfigured={hasGoogle} />
+      <GoogleButton isConfigured={isGoogleConfigured} />
       <p className="text-muted mt-6 text-sm">
         By continuing you accept our{" "}
         <a href={paths.terms} className="text-link">

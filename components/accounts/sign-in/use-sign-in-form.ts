@@ -62,9 +62,9 @@ export function useSignInForm(mode: SignInMode) {
     if (first) form.setFocus(first);
   });
 
-  const forget = () => {
+  const clearErrors = () => {
     setFailure(null);
     form.clearErrors();
   };
-  return { form, failure, isPending: form.formState.isSubmitting || isLeaving, submit, forget };
+  return { form, failure, isPending: form.formState.isSubmitting || isLeaving, submit, clearErrors };
 }
