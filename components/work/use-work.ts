@@ -3,7 +3,7 @@ import type { ReportView } from "@/lib/features/report/schema";
 import type { WorkInput, WorkView } from "@/lib/features/work/schema";
 import { getWork, saveWork } from "./work-api";
 
-export const NOTHING: WorkInput = { role: null, aim: null, situation: null, note: null };
+export const EMPTY_ANSWERS: WorkInput = { role: null, aim: null, situation: null, note: null };
 
 export const isAnswered = (answers: WorkInput): boolean =>
   [answers.role, answers.aim, answers.situation, answers.note].some((answer) => answer !== null);

@@ -5,7 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { useRestoreFocus } from "@/components/ui/use-restore-focus";
 import type { ReportView } from "@/lib/features/report/schema";
-import { isAnswered, NOTHING, useWork } from "./use-work";
+import type { WorkInput } from "@/lib/features/work/schema";
+import { isAnswered, EMPTY_ANSWERS, useWork } from "./use-work";
 import { WorkForm } from "./work-form";
 
 interface WorkCardProps {
@@ -20,14 +21,14 @@ export function WorkCard({ userId, onReport }: WorkCardProps) {
   const opener = useRestoreFocus<HTMLButtonElement>(isOpen);
   if (!view) return null;
   const { answers, situations } = view;
-  const keep = async (given: typeof NOTHING) => {
+  const saveAnswers = async (given: WorkInput) => {
     const report = await save(given);
     setIsOpen(false);
     if (report) onReport(report);
   };
   const skip = () => {
     setHasFailed(false);
-    save(NOTHING).then(
+    save(EMPTY_ANSWERS).then(
       () => opener.current?.focus(),
       () => setHasFailed(true),
     );
@@ -35,12 +36,7 @@ export function WorkCard({ userId, onReport }: WorkCardProps) {
   if (isOpen)
     return (
       <OpenCard>
-        <WorkForm
-          view={view}
-          other={{ label: "Close", isSaved: false }}
-          onSave={keep}
-          onCancel={() => setIsOpen(false)}
-        />
+        <WorkForm view={view} onSave={saveAnswers} onClose={() => setIsOpen(false)} />
       </OpenCard>
     );
   if (answers && isAnswered(answers)) {

@@ -9,18 +9,19 @@ import { Form } from "@/components/ui/forms/form";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { useSubmit } from "@/components/ui/forms/use-submit";
 import { MAX_AIM, MAX_NOTE, MAX_ROLE, type WorkInput, type WorkView } from "@/lib/features/work/schema";
-import { NOTHING } from "./use-work";
+import { EMPTY_ANSWERS } from "./use-work";
 
 const orNull = (text: string) => text.trim() || null;
 
 interface WorkFormProps {
   view: WorkView;
-  other: { label: string; isSaved: boolean };
   onSave: (answers: WorkInput) => Promise<void>;
-  onCancel: () => void;
+  /** Names the button that saves empty answers. */
+  emptyLabel?: "Clear" | "Skip";
+  onClose?: () => void;
 }
 
-export function WorkForm({ view: { answers, situations }, other, onSave, onCancel }: WorkFormProps) {
+export function WorkForm({ view: { answers, situations }, onSave, emptyLabel, onClose }: WorkFormProps) {
   const [role, setRole] = useState(answers?.role ?? "");
   const [aim, setAim] = useState(answers?.aim ?? "");
   const [situation, setSituation] = useState(answers?.situation ?? "");
@@ -73,13 +74,16 @@ export function WorkForm({ view: { answers, situations }, other, onSave, onCance
         <Button type="submit" pending={isPending} pendingLabel="Updating your report...">
           Save
         </Button>
-        <Button
-          variant="secondary"
-          disabled={isPending}
-          onClick={() => (other.isSaved ? void submit(NOTHING) : onCancel())}
-        >
-          {other.label}
-        </Button>
+        {emptyLabel && (
+          <Button variant="secondary" disabled={isPending} onClick={() => void submit(EMPTY_ANSWERS)}>
+            {emptyLabel}
+          </Button>
+        )}
+        {onClose && (
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Close
+          </Button>
+        )}
       </div>
       <p className="text-muted text-xs">
         Only you and the coach see this. You can change or clear it at any time, here and in your account.

@@ -20,12 +20,7 @@ export function WorkStep({ userId, onDone }: WorkStepProps) {
     >
       <div className="mt-8">
         {view ? (
-          <WorkForm
-            view={view}
-            other={{ label: "Skip", isSaved: true }}
-            onSave={async (answers) => onDone(await save(answers))}
-            onCancel={() => onDone(null)}
-          />
+          <WorkForm view={view} emptyLabel="Skip" onSave={async (answers) => onDone(await save(answers))} />
         ) : (
           <LoadingText label="Loading the questions..." />
         )}
