@@ -1,3 +1,4 @@
+import { bandStyle } from "@/components/ui/band-style";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import type { ResultView, Spread, TraitComparison, Verdict } from "@/lib/features/outside-view/schema";
@@ -72,7 +73,6 @@ function headlineOf(gaps: TraitComparison[]): string {
   return `You are seen differently in ${new Intl.ListFormat("en").format(names)}`;
 }
 
-const stretch = ({ low, high }: { low: number; high: number }) => ({ left: `${low}%`, width: `${high - low}%` });
 const inWords = (who: string, { score, low, high }: TraitComparison["self"]) =>
   `${who} ${Math.round(score)}%, likely ${Math.round(low)}% to ${Math.round(high)}%`;
 
@@ -108,7 +108,7 @@ function Band({ placed, tone, className }: BandProps) {
     <div className={cx("bg-surface ring-subtle absolute inset-x-0 h-4 rounded-full ring-1 ring-inset", className)}>
       <div
         className={cx("absolute inset-y-1 rounded-full", isSelf ? "bg-accent/35" : "bg-signal/40")}
-        style={stretch(placed)}
+        style={bandStyle(placed)}
       />
       <div
         className={cx(

@@ -34,12 +34,12 @@ export function ReportPage({
   profileName,
   isOpeningChat,
   onChat,
+  onAddSource,
+  onQuestionnaire,
   canAskColleagues = false,
   work,
-  ...ways
 }: ReportPageProps) {
   useExpandForPrint();
-  const { onAddSource, onQuestionnaire } = ways;
   const { details, hexacoData, aiPersonality, proposals } = report;
   const traits = hexacoData?.traits ?? [];
 

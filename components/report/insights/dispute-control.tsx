@@ -2,14 +2,8 @@
 
 import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
-import { VERDICTS, type Verdict } from "@/lib/features/report/schema";
+import { VERDICT_LABELS, VERDICTS } from "@/lib/features/report/schema";
 import type { Dispute } from "./use-dispute";
-
-export const VERDICT_LABELS: Record<Verdict, string> = {
-  "not-me": "Not me",
-  "once-true": "Was once true",
-  "wrong-reading": "Wrong reading",
-};
 
 export function DisputeControl({ title, verdict, isSaving, hasFailed, decide }: Dispute & { title: string }) {
   return (

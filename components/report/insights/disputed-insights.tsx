@@ -1,5 +1,4 @@
-import type { InsightView, Verdict } from "@/lib/features/report/schema";
-import { VERDICT_LABELS } from "./dispute-control";
+import { type InsightView, type Verdict, VERDICT_LABELS } from "@/lib/features/report/schema";
 
 export type Verdicts = ReadonlyMap<string, Verdict | null>;
 

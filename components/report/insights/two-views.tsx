@@ -1,3 +1,4 @@
+import { bandStyle } from "@/components/ui/band-style";
 import { cx } from "@/components/ui/cx";
 import type { PlacedView } from "@/lib/features/report/schema";
 
@@ -33,7 +34,7 @@ function Row({ view, isFirst }: { view: PlacedView; isFirst: boolean }) {
         {band && (
           <span
             className={cx("absolute inset-y-0.5 rounded-full", isFirst ? "bg-accent/35" : "bg-signal/45")}
-            style={{ left: `${band.low}%`, width: `${band.high - band.low}%` }}
+            style={bandStyle(band)}
           />
         )}
         <span

@@ -1,18 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
-import { ChartFrame } from "@/components/ui/chart-frame";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
 import type { ReportView } from "@/lib/features/report/schema";
 import { Fold } from "../fold";
-import { TraitTable } from "./trait-table";
+import { RadarCard } from "./radar-card";
 import { ScaleLegend, TraitScale } from "./trait-scale";
-
-const TraitRadar = dynamic(() => import("./trait-radar").then(({ TraitRadar }) => TraitRadar), {
-  ssr: false,
-  loading: () => <Skeleton className="size-75 rounded-full" />,
-});
 
 interface EstimatedProfileProps {
   data: NonNullable<ReportView["hexacoData"]>;
@@ -22,23 +14,13 @@ interface EstimatedProfileProps {
 export function EstimatedProfile({ data: { estimates, note }, onQuestionnaire }: EstimatedProfileProps) {
   return (
     <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
-      <div className="border-subtle bg-surface shadow-resting rounded-lg border p-4 sm:p-6 lg:sticky lg:top-6 print:static print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
-        <ChartFrame
-          title="Estimate from your mail"
-          summary="Each ring is 20%; the outer one is 100%. These are no measurements."
-          table={
-            <TraitTable
-              caption="Six traits estimated from mail, with their likely ranges"
-              heading="Estimate"
-              rows={estimates}
-            />
-          }
-        >
-          <div className="-my-11 sm:my-0">
-            <TraitRadar traits={estimates} />
-          </div>
-        </ChartFrame>
-      </div>
+      <RadarCard
+        title="Estimate from your mail"
+        summary="Each ring is 20%; the outer one is 100%. These are no measurements."
+        caption="Six traits estimated from mail, with their likely ranges"
+        heading="Estimate"
+        traits={estimates}
+      />
       <div>
         <div className="border-signal/40 bg-signal-soft mb-6 rounded-lg border p-5">
           <p className="text-ink font-medium">Estimate from your mail</p>

@@ -1,8 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { ChartFrame } from "@/components/ui/chart-frame";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
 import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { TRAITS } from "@/lib/features/hexaco/schema";
 import { rangeText, scaleTexts } from "@/lib/features/report/model";
@@ -11,14 +8,8 @@ import { Fold } from "../fold";
 import { ReportSection } from "../report-section";
 import { EstimatedProfile } from "./estimated-profile";
 import { NoProfile } from "./no-profile";
-import { TraitTable } from "./trait-table";
+import { RadarCard, TraitRadar } from "./radar-card";
 import { ScaleLegend, TraitScale } from "./trait-scale";
-
-// Only the report loads the chart library.
-const TraitRadar = dynamic(() => import("./trait-radar").then(({ TraitRadar }) => TraitRadar), {
-  ssr: false,
-  loading: () => <Skeleton className="size-75 rounded-full" />,
-});
 
 const percent = (score: number) => `${Math.round(score)}%`;
 
@@ -42,17 +33,13 @@ export function ProfileSection({ data, onQuestionnaire }: ProfileSectionProps) {
 function Profile({ data: { traits, note, source } }: { data: NonNullable<ReportView["hexacoData"]> }) {
   return (
     <div className="grid items-start gap-x-14 gap-y-4 sm:gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
-      <div className="border-subtle bg-surface shadow-resting rounded-lg border p-4 sm:p-6 lg:sticky lg:top-6 print:static print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
-        <ChartFrame
-          title="Six traits at a glance"
-          summary="Each ring is 20%; the outer one is 100%."
-          table={<TraitTable caption="The six trait scores with their likely ranges" heading="Score" rows={traits} />}
-        >
-          <div className="-my-11 sm:my-0">
-            <TraitRadar traits={traits} />
-          </div>
-        </ChartFrame>
-      </div>
+      <RadarCard
+        title="Six traits at a glance"
+        summary="Each ring is 20%; the outer one is 100%."
+        caption="The six trait scores with their likely ranges"
+        heading="Score"
+        traits={traits}
+      />
       <div>
         <ul className="mb-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 sm:gap-y-4">
           {traits.map((trait) => (

@@ -1,7 +1,6 @@
+import { bandStyle } from "@/components/ui/band-style";
 import { cx } from "@/components/ui/cx";
 import type { TraitView } from "@/lib/features/report/schema";
-
-const stretch = ({ low, high }: { low: number; high: number }) => ({ left: `${low}%`, width: `${high - low}%` });
 
 interface TraitScaleProps {
   trait: Pick<TraitView, "score" | "low" | "high" | "typical">;
@@ -12,9 +11,9 @@ export function TraitScale({ trait: { score, low, high, typical }, className }: 
   return (
     <div aria-hidden="true" className={cx("relative h-4 print:[print-color-adjust:exact]", className)}>
       <div className="bg-paper ring-subtle absolute inset-x-0 inset-y-1 rounded-full ring-1 ring-inset" />
-      <div className="bg-signal-soft border-signal/40 absolute inset-y-0 border" style={stretch(typical)} />
+      <div className="bg-signal-soft border-signal/40 absolute inset-y-0 border" style={bandStyle(typical)} />
       <div className="bg-accent absolute inset-y-1 left-0 rounded-full" style={{ width: `${score}%` }} />
-      <div className="border-signal absolute inset-y-0.5 border-x-2" style={stretch({ low, high })}>
+      <div className="border-signal absolute inset-y-0.5 border-x-2" style={bandStyle({ low, high })}>
         <div className="bg-signal absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2" />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { bandStyle } from "@/components/ui/band-style";
 import type { TraitView } from "@/lib/features/report/schema";
 
 const describe = (traits: TraitView[]) =>
@@ -11,10 +12,7 @@ export function TraitStrip({ traits }: { traits: TraitView[] }) {
           <span key={trait} className="contents">
             <span className="text-muted text-xs">{label}</span>
             <span className="bg-paper ring-subtle relative h-2 rounded-full ring-1 ring-inset print:[print-color-adjust:exact]">
-              <span
-                className="bg-signal-soft absolute inset-y-0"
-                style={{ left: `${typical.low}%`, width: `${typical.high - typical.low}%` }}
-              />
+              <span className="bg-signal-soft absolute inset-y-0" style={bandStyle(typical)} />
               <span
                 className="bg-accent absolute top-1/2 size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-full"
                 style={{ left: `${score}%` }}

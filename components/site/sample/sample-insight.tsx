@@ -1,11 +1,5 @@
 import { certaintyTexts, firstSentence, isNamedPlace } from "@/lib/features/report/model";
-import type { EvidenceView, InsightView, Verdict } from "@/lib/features/report/schema";
-
-const VERDICTS: Record<Verdict, string> = {
-  "not-me": "Not me",
-  "once-true": "Was once true",
-  "wrong-reading": "Wrong reading",
-};
+import { type EvidenceView, type InsightView, VERDICT_LABELS } from "@/lib/features/report/schema";
 
 const Evidence = ({ facts, wouldChange }: { facts: EvidenceView[]; wouldChange: string }) => (
   <>
@@ -41,7 +35,7 @@ function Body({ insight, isOpen }: { insight: InsightView; isOpen: boolean }) {
       )}
       {dispute && (
         <p className="verdict">
-          <b>{VERDICTS[dispute.verdict]}.</b> Removed by the reader; the coach does not build on it.
+          <b>{VERDICT_LABELS[dispute.verdict]}.</b> Removed by the reader; the coach does not build on it.
         </p>
       )}
       <details className="basis" open={isOpen}>

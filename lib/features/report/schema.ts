@@ -32,6 +32,12 @@ export interface EvidenceView {
 export const VERDICTS = ["not-me", "once-true", "wrong-reading"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+export const VERDICT_LABELS: Record<Verdict, string> = {
+  "not-me": "Not me",
+  "once-true": "Was once true",
+  "wrong-reading": "Wrong reading",
+};
+
 export const disputeInput = z.strictObject({
   insightId: z.string().regex(/^[a-z0-9-]{3,120}$/, "Not a valid insight"),
   verdict: z.enum(VERDICTS, { error: "Please choose one of the three answers" }).nullable(),
