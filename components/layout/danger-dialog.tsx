@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialogs/dialog";
-import { WithNumbers } from "@/components/ui/with-numbers";
+import { BoldText } from "@/components/ui/bold-text";
 import type { DangerNoticeView, RiskLanguage } from "@/lib/features/risk/schema";
 import { paths } from "@/lib/shared/paths";
 
@@ -27,7 +27,7 @@ export function DangerDialog({ notice: { text, language, directory }, onClose }:
       title={title}
       description={
         <span lang={language}>
-          <WithNumbers text={text} />
+          <BoldText text={text} />
         </span>
       }
     >

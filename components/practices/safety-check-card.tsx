@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { WithNumbers } from "@/components/ui/with-numbers";
+import { BoldText } from "@/components/ui/bold-text";
 import type { SafetyCheck } from "@/lib/features/practices/schema";
 
 interface SafetyCheckCardProps {
@@ -15,7 +15,7 @@ export function SafetyCheckCard({ check, isBusy, onAnswer }: SafetyCheckCardProp
   return (
     <div lang={language} className="border-signal bg-signal-soft my-3 rounded-md border p-3 text-sm">
       <p role="status">
-        <WithNumbers text={text} />
+        <BoldText text={text} />
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
         <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => onAnswer(true)}>
