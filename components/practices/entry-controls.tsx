@@ -18,9 +18,6 @@ export const errorProps = (errorId: string | undefined) => ({
   "aria-describedby": errorId,
 });
 
-const swap = <T,>(list: T[], from: number, to: number): T[] =>
-  list.map((entry, index) => list[{ [from]: to, [to]: from }[index] ?? index] ?? entry);
-
 interface RowsProps<T> extends ControlProps<T[]> {
   fields: { label: string; optional: boolean }[];
   noun: string;
@@ -56,7 +53,7 @@ function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, emp
     const written = entries.map((entry, added) => write(added === 0 ? (rows[index] ?? empty) : empty, field, entry));
     onChange([...rows.slice(0, index), ...written, ...rows.slice(index + 1)].slice(0, max));
   };
-  const move = (from: number, to: number) => onChange(swap(rows, from, to));
+  const move = (row: T, from: number, to: number) => onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row));
   return (
     <>
       <ol ref={list} className="space-y-3">
@@ -92,14 +89,14 @@ function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, emp
               <RowButton
                 label={`Move ${noun} ${index + 1} up`}
                 disabled={index === 0}
-                onClick={() => move(index, index - 1)}
+                onClick={() => move(row, index, index - 1)}
               >
                 <ArrowUp aria-hidden="true" className="size-4" />
               </RowButton>
               <RowButton
                 label={`Move ${noun} ${index + 1} down`}
                 disabled={index === rows.length - 1}
-                onClick={() => move(index, index + 1)}
+                onClick={() => move(row, index, index + 1)}
                 className="max-[30rem]:hidden"
               >
                 <ArrowDown aria-hidden="true" className="size-4" />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState, type RefObject } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import type { PracticeAct } from "@/lib/features/practice-runs/schema";
@@ -19,17 +19,9 @@ interface PracticePanelProps {
   onFocusInput: () => void;
 }
 
-export default function PracticePanel({ onFocusInput, ...props }: PracticePanelProps) {
+export default function PracticePanel({ run, isBusy, error, onAct, onDiscard, onFocusInput }: PracticePanelProps) {
   const panel = useRef<HTMLElement>(null);
-  useStepFocus(panel, { run: props.run, isBusy: props.isBusy, onFocusInput });
-  return <Panel {...props} panel={panel} />;
-}
-
-interface PanelProps extends Omit<PracticePanelProps, "onFocusInput"> {
-  panel: RefObject<HTMLElement | null>;
-}
-
-function Panel({ run, isBusy, error, onAct, onDiscard, panel }: PanelProps) {
+  useStepFocus(panel, { run, isBusy, onFocusInput });
   const { step, progress } = run;
   if (run.paused || !step) return <Paused run={run} isBusy={isBusy} onAct={onAct} onDiscard={onDiscard} />;
   const place = `Step ${progress.step} of ${progress.of}`;

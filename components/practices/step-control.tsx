@@ -5,7 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/forms/form";
 import type { AnswerValue, StepView } from "@/lib/features/practices/schema";
 import { ListControl, PeopleControl } from "./entry-controls";
-import { ChoiceControl, DateControl, ScaleControl, WeightsControl } from "./rating-controls";
+import { ChoiceControl, ScaleControl, WeightsControl } from "./choice-controls";
+import { DateControl } from "./date-control";
 import { STEP_ERROR_ID } from "./use-practices";
 import { useStepDraft } from "./use-step-draft";
 

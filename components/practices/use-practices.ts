@@ -26,7 +26,7 @@ const messageOf = (error: unknown): string => {
 
 const keyOf = (conversationId: string) => ["practices", conversationId];
 
-interface Options {
+interface ChatCalls {
   addMessages: (messages: ChatMessageView[]) => void;
   reload: () => void;
 }
@@ -53,7 +53,7 @@ export function usePrimePractices(): (conversationId: string, result: StartResul
   return (conversationId, result) => client.setQueryData(keyOf(conversationId), withResult(EMPTY, result));
 }
 
-export function usePractices(conversationId: string, { addMessages, reload }: Options): Practices {
+export function usePractices(conversationId: string, { addMessages, reload }: ChatCalls): Practices {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
