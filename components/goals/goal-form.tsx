@@ -34,13 +34,16 @@ interface GoalFormProps {
 }
 
 export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
-  const [{ title, type, description, measure, target }, change, forget] = useTabDraft(goalDraftKey(goal?.id ?? null), {
-    title: goal?.title ?? "",
-    type: goal?.type ?? "outcome",
-    description: goal?.description ?? "",
-    measure: goal?.target?.measure ?? "",
-    target: goal?.target?.target?.toString() ?? "",
-  });
+  const [{ title, type, description, measure, target }, change, clearDraft] = useTabDraft(
+    goalDraftKey(goal?.id ?? null),
+    {
+      title: goal?.title ?? "",
+      type: goal?.type ?? "outcome",
+      description: goal?.description ?? "",
+      measure: goal?.target?.measure ?? "",
+      target: goal?.target?.target?.toString() ?? "",
+    },
+  );
   const { isPending, error, submit } = useSubmit(async () => {
     const fields = {
       title,
@@ -49,9 +52,13 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
       target: measure.trim() === "" ? null : { measure, target: numberIn(target) },
     };
     await (goal ? changeGoal(goal.id, fields) : createGoal(fields));
-    forget();
+    clearDraft();
     onDone();
   });
+  const cancel = () => {
+    clearDraft();
+    onCancel();
+  };
   return (
     <Form onSubmit={submit} className="border-subtle bg-surface mt-3 space-y-4 rounded-md border p-4">
       <Field
@@ -107,7 +114,7 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
         <Button type="submit" pending={isPending} disabled={title.trim() === ""}>
           Save
         </Button>
-        <Button variant="ghost" onClick={() => (forget(), onCancel())}>
+        <Button variant="ghost" onClick={cancel}>
           Cancel
         </Button>
       </div>

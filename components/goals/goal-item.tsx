@@ -39,18 +39,21 @@ interface GoalItemProps {
 export function GoalItem({ goal, onChanged }: GoalItemProps) {
   const [mode, setMode] = useState<"shown" | "editing" | "deleting">("shown");
   const measure = measureText(goal);
-  const act = (work: Promise<unknown>) => work.then(() => (setMode("shown"), onChanged()), notifyFailure);
+  const finish = () => {
+    setMode("shown");
+    onChanged();
+  };
+  const finishAfter = (call: Promise<unknown>) => call.then(finish, notifyFailure);
   const remove = async () => {
     await removeGoal(goal.id);
-    const restore = () => void act(restoreGoal(goal.id));
+    const restore = () => void finishAfter(restoreGoal(goal.id));
     notify({
       title: "Goal deleted",
       description: "You can restore it for a day.",
       action: { label: "Undo", onClick: restore },
     });
   };
-  if (mode === "editing")
-    return <GoalForm goal={goal} onDone={() => (setMode("shown"), onChanged())} onCancel={() => setMode("shown")} />;
+  if (mode === "editing") return <GoalForm goal={goal} onDone={finish} onCancel={() => setMode("shown")} />;
   return (
     <article className="border-subtle bg-surface rounded-md border px-4 py-3">
       <h3 dir="auto" className="text-ink leading-snug font-medium wrap-anywhere">
@@ -73,7 +76,7 @@ export function GoalItem({ goal, onChanged }: GoalItemProps) {
             size="sm"
             variant="ghost"
             className="px-2.5"
-            onClick={() => void act(changeGoal(goal.id, { status }))}
+            onClick={() => void finishAfter(changeGoal(goal.id, { status }))}
           >
             {label}
           </Button>
@@ -91,7 +94,7 @@ export function GoalItem({ goal, onChanged }: GoalItemProps) {
         title="Delete this goal?"
         description={`“${goal.title}” and its measure will be deleted. You can undo this right away. Its commitments stay.`}
         confirmLabel="Delete"
-        onConfirm={() => void act(remove())}
+        onConfirm={() => void finishAfter(remove())}
       />
     </article>
   );

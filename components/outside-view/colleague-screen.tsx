@@ -62,6 +62,10 @@ export function ColleagueScreen({ statements }: ColleagueScreenProps) {
     void load();
   }, [attempt]);
 
+  const tryAgain = () => {
+    setOpened({ state: "loading" });
+    setAttempt(attempt + 1);
+  };
   const change = (next: Draft) => {
     setDraft(next);
     saveDraft(next);
@@ -87,9 +91,7 @@ export function ColleagueScreen({ statements }: ColleagueScreenProps) {
           {opened.text}
         </Alert>
         <div className="mt-6 flex flex-wrap gap-3">
-          {!opened.isOver && (
-            <Button onClick={() => (setOpened({ state: "loading" }), setAttempt(attempt + 1))}>Try again</Button>
-          )}
+          {!opened.isOver && <Button onClick={tryAgain}>Try again</Button>}
           <Button variant="ghost" onClick={() => setStage("withdraw")}>
             I have a code: withdraw my answers
           </Button>

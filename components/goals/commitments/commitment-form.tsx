@@ -24,13 +24,17 @@ interface CommitmentFormProps {
 }
 
 export function CommitmentForm({ initial, draftKey, goals, verb, onSave, onDone, onCancel }: CommitmentFormProps) {
-  const [fields, change, forget] = useTabDraft(draftKey, { ...initial, goalId: initial.goalId ?? "" });
+  const [fields, change, clearDraft] = useTabDraft(draftKey, { ...initial, goalId: initial.goalId ?? "" });
   const { text, cue, date, time, timeZone, goalId } = fields;
   const { isPending, error, submit } = useSubmit(async () => {
     const saved = await onSave({ ...fields, goalId: goalId || null });
-    forget();
+    clearDraft();
     onDone(saved);
   });
+  const cancel = () => {
+    clearDraft();
+    onCancel();
+  };
   return (
     <Form onSubmit={submit} className="space-y-4">
       <Field label="What I will do">
@@ -72,7 +76,7 @@ export function CommitmentForm({ initial, draftKey, goals, verb, onSave, onDone,
         <Button type="submit" pending={isPending} disabled={text.trim() === ""}>
           {verb}
         </Button>
-        <Button variant="ghost" onClick={() => (forget(), onCancel())}>
+        <Button variant="ghost" onClick={cancel}>
           Cancel
         </Button>
       </div>

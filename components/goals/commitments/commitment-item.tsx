@@ -43,13 +43,17 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
   const [mode, setMode] = useState<"shown" | "editing" | "deleting">("shown");
   const { id, text, status, outcome, settled_at, goal_id } = commitment;
   const goal = goals.find((each) => each.id === goal_id);
-  const act = (work: Promise<unknown>) => work.then(() => (setMode("shown"), onChanged()), notifyFailure);
+  const finish = () => {
+    setMode("shown");
+    onChanged();
+  };
+  const finishAfter = (call: Promise<unknown>) => call.then(finish, notifyFailure);
   const remove = async () => {
     await removeCommitment(id);
     notify({
       title: "Commitment deleted",
       description: "You can restore it for a day.",
-      action: { label: "Undo", onClick: () => void act(restoreCommitment(id)) },
+      action: { label: "Undo", onClick: () => void finishAfter(restoreCommitment(id)) },
     });
   };
   if (mode === "editing")
@@ -61,7 +65,7 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
           goals={goals.filter((each) => each.status === "active" || each.id === goal_id)}
           verb="Save"
           onSave={(fields) => reviseCommitment(id, fields)}
-          onDone={() => (setMode("shown"), onChanged())}
+          onDone={finish}
           onCancel={() => setMode("shown")}
         />
       </div>
@@ -97,7 +101,7 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
             variant="ghost"
             className="px-2.5"
             aria-label={`Reopen: ${text}`}
-            onClick={() => void act(changeCommitment(id, { reopen: true }))}
+            onClick={() => void finishAfter(changeCommitment(id, { reopen: true }))}
           >
             Open again
           </Button>
@@ -142,7 +146,7 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
         title="Delete this commitment?"
         description={`“${text}” and what you noted about it will be deleted, and the coach no longer knows about it. You can undo this right away.`}
         confirmLabel="Delete"
-        onConfirm={() => void act(remove())}
+        onConfirm={() => void finishAfter(remove())}
       />
     </>
   );

@@ -28,7 +28,7 @@ interface OutcomeFormProps {
 }
 
 export function OutcomeForm({ commitment, answer, onRecorded, onCancel }: OutcomeFormProps) {
-  const [{ outcome, text, ...day }, change, forget] = useTabDraft(`clarity-settle-${commitment.id}-${answer}`, {
+  const [{ outcome, text, ...day }, change, clearDraft] = useTabDraft(`clarity-settle-${commitment.id}-${answer}`, {
     outcome: "",
     text: commitment.text,
     date: "",
@@ -37,9 +37,13 @@ export function OutcomeForm({ commitment, answer, onRecorded, onCancel }: Outcom
   const { isPending, error, submit } = useSubmit(async () => {
     const request: OutcomeRequest = answer === "moved" ? { answer, outcome, text, ...day } : { answer, outcome };
     const recorded = await recordOutcome(commitment.id, request);
-    forget();
+    clearDraft();
     onRecorded(recorded);
   });
+  const cancel = () => {
+    clearDraft();
+    onCancel();
+  };
   return (
     <Form onSubmit={submit} className="mt-3 space-y-3">
       <Field
@@ -69,7 +73,7 @@ export function OutcomeForm({ commitment, answer, onRecorded, onCancel }: Outcom
         <Button type="submit" size="sm" pending={isPending} disabled={answer === "moved" && !day.date}>
           {VERBS[answer]}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => (forget(), onCancel())}>
+        <Button variant="ghost" size="sm" onClick={cancel}>
           Cancel
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { DueCard } from "../commitments/due-card";
 import { useRefreshCommitments, useToday } from "../commitments/use-commitments";
 import { WeekOutcomes } from "../week/week-outcomes";
 import { SecondTriesLine } from "./second-tries-line";
-import { InsightOfToday } from "./today-insight";
+import { InsightOfToday } from "./insight-of-today";
 
 const WEEKLY_REVIEW = "weekly-review";
 

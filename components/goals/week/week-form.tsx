@@ -21,16 +21,20 @@ interface WeekFormProps {
 
 export function WeekForm({ week, outcomes, onSave, onClose }: WeekFormProps) {
   const known = Array.from({ length: MAX_WEEK_OUTCOMES }, (_, index) => outcomes[index] ?? EMPTY);
-  const [texts, change, forget] = useTabDraft(
+  const [texts, change, clearDraft] = useTabDraft(
     `clarity-week-${week}`,
     Object.fromEntries(known.map(({ text }, index) => [index, text])),
   );
   const lines = known.map((line, index) => ({ ...line, text: texts[index] ?? "" }));
   const { isPending, error, submit } = useSubmit(async () => {
     await onSave(lines.filter(({ text }) => text.trim() !== ""));
-    forget();
+    clearDraft();
     onClose();
   });
+  const cancel = () => {
+    clearDraft();
+    onClose();
+  };
   return (
     <Form onSubmit={submit} className="mt-2 space-y-2">
       <p className="text-muted text-sm">What is there at the end of the week that is not there today?</p>
@@ -50,7 +54,7 @@ export function WeekForm({ week, outcomes, onSave, onClose }: WeekFormProps) {
         <Button type="submit" size="sm" pending={isPending}>
           Save
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => (forget(), onClose())}>
+        <Button variant="ghost" size="sm" onClick={cancel}>
           Cancel
         </Button>
       </div>
