@@ -2,11 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState, type ReactNode } from "react";
-import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
+import { PageFrame } from "@/components/layout/page-frame";
 import { Button } from "@/components/ui/button";
 import { hasTabDraft } from "@/components/ui/forms/use-tab-draft";
 import { notifyFailure } from "@/components/ui/toasts/notify-failure";
-import { Toaster } from "@/components/ui/toasts/toaster";
 import { MAX_ADVISED_GOALS } from "@/lib/features/goals/model";
 import type { CommitmentView, GoalsPageView, GoalView } from "@/lib/features/goals/schema";
 import { paths } from "@/lib/shared/paths";
@@ -28,38 +27,31 @@ export function GoalsScreen({ goals, open, settled, hasMoreSettled, weeks, remin
   const active = goals.filter(({ status }) => status === "active");
   const archived = goals.filter(({ status }) => status !== "active");
   return (
-    <div className="bg-paper min-h-dvh">
-      <SkipLink />
-      <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-[46rem] px-4 pt-6 pb-16 sm:px-6">
-        <a href={paths.chat} className="text-accent inline-flex min-h-11 items-center text-sm">
-          ← Conversations
-        </a>
-        <h1 className="display-type text-ink mt-4 text-3xl">Goals</h1>
-        <GoalsSection active={active} onChanged={refresh} />
-        <CommitmentsSection open={open} goals={goals} onChanged={refresh} />
-        <section aria-labelledby="way" className="mt-12">
-          <h2 id="way" className="display-type text-ink mb-1 text-2xl">
-            The last twelve weeks
-          </h2>
-          <WeekChart weeks={weeks} />
-        </section>
-        <HistorySection key={settled[0]?.id} {...{ settled, hasMoreSettled, goals }} onChanged={refresh} />
-        {archived.length > 0 && (
-          <details className="mt-1">
-            <summary className="text-muted min-h-11 cursor-pointer py-3 text-sm">Archive ({archived.length})</summary>
-            <ul className="mt-2 space-y-2">
-              {archived.map((goal) => (
-                <li key={goal.id}>
-                  <GoalItem goal={goal} onChanged={refresh} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-        {reminders}
-      </main>
-      <Toaster />
-    </div>
+    <PageFrame back={{ href: paths.chat, label: "Conversations" }}>
+      <h1 className="display-type text-ink mt-4 text-3xl">Goals</h1>
+      <GoalsSection active={active} onChanged={refresh} />
+      <CommitmentsSection open={open} goals={goals} onChanged={refresh} />
+      <section aria-labelledby="weeks" className="mt-12">
+        <h2 id="weeks" className="display-type text-ink mb-1 text-2xl">
+          The last twelve weeks
+        </h2>
+        <WeekChart weeks={weeks} />
+      </section>
+      <HistorySection key={settled[0]?.id} {...{ settled, hasMoreSettled, goals }} onChanged={refresh} />
+      {archived.length > 0 && (
+        <details className="mt-1">
+          <summary className="text-muted min-h-11 cursor-pointer py-3 text-sm">Archive ({archived.length})</summary>
+          <ul className="mt-2 space-y-2">
+            {archived.map((goal) => (
+              <li key={goal.id}>
+                <GoalItem goal={goal} onChanged={refresh} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {reminders}
+    </PageFrame>
   );
 }
 
@@ -75,6 +67,10 @@ function useIsAdding(draftKey: string) {
 
 function GoalsSection({ active, onChanged }: { active: GoalView[]; onChanged: () => void }) {
   const [isAdding, setIsAdding] = useIsAdding(goalDraftKey(null));
+  const finishAdding = () => {
+    setIsAdding(false);
+    onChanged();
+  };
   return (
     <section aria-labelledby="goals" className="mt-8">
       <h2 id="goals" className="sr-only">
@@ -95,7 +91,7 @@ function GoalsSection({ active, onChanged }: { active: GoalView[]; onChanged: ()
         </ul>
       )}
       {isAdding ? (
-        <GoalForm goal={null} onDone={() => (setIsAdding(false), onChanged())} onCancel={() => setIsAdding(false)} />
+        <GoalForm goal={null} onDone={finishAdding} onCancel={() => setIsAdding(false)} />
       ) : (
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => setIsAdding(true)}>
           Add a goal
@@ -119,6 +115,10 @@ interface CommitmentsSectionProps {
 
 function CommitmentsSection({ open, goals, onChanged }: CommitmentsSectionProps) {
   const [isAdding, setIsAdding] = useIsAdding(NEW_COMMITMENT_DRAFT);
+  const finishAdding = () => {
+    setIsAdding(false);
+    onChanged();
+  };
   return (
     <section aria-labelledby="commitments" className="mt-12">
       <h2 id="commitments" className="display-type text-ink text-2xl">
@@ -145,7 +145,7 @@ function CommitmentsSection({ open, goals, onChanged }: CommitmentsSectionProps)
             goals={goals.filter(({ status }) => status === "active")}
             verb="Keep"
             onSave={(fields) => saveCommitment(fields)}
-            onDone={() => (setIsAdding(false), onChanged())}
+            onDone={finishAdding}
             onCancel={() => setIsAdding(false)}
           />
         </div>

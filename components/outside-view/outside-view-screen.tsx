@@ -1,12 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
+import { PageFrame } from "@/components/layout/page-frame";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { Alert } from "@/components/ui/feedback/alert";
 import { notify } from "@/components/ui/toasts/toast";
-import { Toaster } from "@/components/ui/toasts/toaster";
 import { MIN_NEW_RATERS, type OutsideViewState } from "@/lib/features/outside-view/schema";
 import { failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
@@ -36,24 +35,17 @@ export function OutsideViewScreen({ state: initial }: { state: OutsideViewState 
   };
   const { result } = state;
   return (
-    <div className="bg-paper min-h-dvh">
-      <SkipLink />
-      <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-[46rem] px-4 pt-6 pb-16 sm:px-6">
-        <a href={paths.chat} className="text-accent inline-flex min-h-11 items-center text-sm">
-          ← Conversations
-        </a>
-        <h1 className="display-type text-ink mt-4 text-3xl">The view from outside</h1>
-        <p className="text-muted mt-3 max-w-xl text-lg">You know what you meant. Others know what they saw.</p>
-        {error && <Alert className="mt-6">{error}</Alert>}
-        {result && <ResultSection result={result} />}
-        <WaitingSection state={state} isShowing={isShowing} onShow={() => void show()} />
-        <InvitationSection state={state} onChanged={refresh} />
-        {(result || state.invitations.length > 0 || state.wasWithdrawn) && (
-          <DeletePart onDelete={() => attempt(() => deleteOutsideView().then(fetchOutsideView))} />
-        )}
-      </main>
-      <Toaster />
-    </div>
+    <PageFrame back={{ href: paths.chat, label: "Conversations" }}>
+      <h1 className="display-type text-ink mt-4 text-3xl">The view from outside</h1>
+      <p className="text-muted mt-3 max-w-xl text-lg">You know what you meant. Others know what they saw.</p>
+      {error && <Alert className="mt-6">{error}</Alert>}
+      {result && <ResultSection result={result} />}
+      <WaitingSection state={state} isShowing={isShowing} onShow={() => void show()} />
+      <InvitationSection state={state} onChanged={refresh} />
+      {(result || state.invitations.length > 0 || state.wasWithdrawn) && (
+        <DeletePart onDelete={() => attempt(() => deleteOutsideView().then(fetchOutsideView))} />
+      )}
+    </PageFrame>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import { DeleteCommitmentsChoice } from "@/components/goals/commitments/delete-commitments-choice";
 import { useRefreshCommitments } from "@/components/goals/commitments/use-commitments";
 import { useCommitmentsFrom } from "@/components/goals/commitments/use-commitments-from";
+import { PageFrame } from "@/components/layout/page-frame";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
@@ -22,7 +23,6 @@ import type { PageView } from "@/lib/features/practices/schema";
 import { formatDateTime } from "@/lib/shared/time/dates";
 import { paths } from "@/lib/shared/paths";
 import { removePage, restorePage, revisePage } from "./practice-api";
-import { PagesFrame } from "./pages-frame";
 import { ChangeAnswer } from "./change-answer";
 
 const useCommitmentsFromPage = (page: PageView) =>
@@ -62,22 +62,25 @@ export function PageScreen({ page: initial }: { page: PageView }) {
   };
   if (isRemoved) {
     return (
-      <PagesFrame back={{ href: paths.pages, label: "Pages" }}>
+      <PageFrame back={{ href: paths.pages, label: "Pages" }}>
         <p role="status" className="mt-6">
           This page is deleted.
         </p>
         <Button className="mt-3" onClick={() => void restore()}>
           Restore it
         </Button>
-      </PagesFrame>
+      </PageFrame>
     );
   }
   return (
-    <PagesFrame back={{ href: paths.pages, label: "Pages" }}>
+    <PageFrame back={{ href: paths.pages, label: "Pages" }}>
       {isEditing ? (
         <PageEditor
           page={page}
-          onSaved={(next) => (setPage(next), setIsEditing(false))}
+          onSaved={(next) => {
+            setPage(next);
+            setIsEditing(false);
+          }}
           onCancel={() => setIsEditing(false)}
         />
       ) : (
@@ -113,7 +116,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
           <Versions page={page} onTaken={setPage} />
         </>
       )}
-    </PagesFrame>
+    </PageFrame>
   );
 }
 

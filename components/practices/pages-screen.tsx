@@ -1,9 +1,9 @@
 import { FileText } from "lucide-react";
+import { PageFrame } from "@/components/layout/page-frame";
 import type { UnfinishedRun } from "@/lib/features/practice-runs/schema";
 import type { PageSummary } from "@/lib/features/practices/schema";
 import { paths } from "@/lib/shared/paths";
 import { formatDate } from "@/lib/shared/time/dates";
-import { PagesFrame } from "./pages-frame";
 
 interface PagesScreenProps {
   pages: PageSummary[];
@@ -15,7 +15,7 @@ const ROW = "border-subtle bg-surface hover:border-strong flex min-h-14 items-ce
 
 export function PagesScreen({ pages, unfinished, isMissing }: PagesScreenProps) {
   return (
-    <PagesFrame back={{ href: paths.chat, label: "Conversations" }}>
+    <PageFrame back={{ href: paths.chat, label: "Conversations" }}>
       <h1 className="display-type text-ink mt-4 text-3xl">Pages</h1>
       {isMissing && (
         <p role="alert" className="text-muted mt-3">
@@ -66,6 +66,6 @@ export function PagesScreen({ pages, unfinished, isMissing }: PagesScreenProps) 
           </ul>
         )}
       </section>
-    </PagesFrame>
+    </PageFrame>
   );
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { Toaster } from "@/components/ui/toasts/toaster";
 
-interface PagesFrameProps {
+interface PageFrameProps {
   back: { href: string; label: string };
   children: ReactNode;
 }
 
-export function PagesFrame({ back, children }: PagesFrameProps) {
+export function PageFrame({ back, children }: PageFrameProps) {
   return (
     <div className="bg-paper min-h-dvh print:bg-white">
       <SkipLink />
