@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { CONTROL_CLASS } from "@/components/ui/forms/control";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
+import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import { COMMENT_FAILED, COMMENT_INCOMPLETE, COMMENT_LIMITS } from "@/lib/features/notes/model";
 import { serverMessage } from "@/lib/shared/api-client";
-import { saveToTab, restoreFromTab } from "@/lib/shared/browser/tab-storage";
 import type { CommentDraft } from "./use-comments";
 
 const REQUIRED = { author_name: "Please enter your name", content: "Please write a comment" };
@@ -15,26 +15,6 @@ interface CommentFormProps {
   slug: string;
   post: (draft: CommentDraft) => Promise<boolean>;
   onPending: (draft: CommentDraft | null) => void;
-}
-
-const restored = (key: string, draft: CommentDraft): CommentDraft => ({
-  ...draft,
-  ...restoreFromTab(key, (value) => value as Partial<CommentDraft>), // Only `keep` below writes this key.
-});
-
-function useDraft(slug: string) {
-  const key = `comment:${slug}`;
-  const [draft, setDraft] = useState(EMPTY);
-  useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage exists in the browser only, after the first paint
-    setDraft((shown) => restored(key, shown));
-  }, [key]);
-  const keep = (next: CommentDraft) => {
-    setDraft(next);
-    saveToTab(key, JSON.stringify(next));
-  };
-  const takeOver = (typed: Partial<CommentDraft>) => keep({ ...restored(key, draft), ...typed });
-  return { draft, keep, takeOver };
 }
 
 const isMissing = (draft: CommentDraft, name: keyof typeof REQUIRED) => !draft[name].trim();
@@ -77,8 +57,12 @@ function usePosting(
 }
 
 export function CommentForm({ slug, post, onPending }: CommentFormProps) {
-  const { draft, keep, takeOver } = useDraft(slug);
-  const { isPosting, problem, outcome, submit } = usePosting(draft, { post, onPending, onPosted: () => keep(EMPTY) });
+  const [draft, change] = useTabDraft(`comment:${slug}`, EMPTY);
+  const { isPosting, problem, outcome, submit } = usePosting(draft, {
+    post,
+    onPending,
+    onPosted: () => change(EMPTY),
+  });
 
   const errorOf = (name: keyof typeof REQUIRED) =>
     problem?.text === COMMENT_INCOMPLETE && isMissing(draft, name) && REQUIRED[name];
@@ -87,11 +71,11 @@ export function CommentForm({ slug, post, onPending }: CommentFormProps) {
     name,
     value: draft[name],
     readOnly: isPosting,
-    onChange: (event: { target: { value: string } }) => keep({ ...draft, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
 
   return (
-    <Form onSubmit={submit} onTypedEarly={takeOver} noValidate className="mt-10 grid gap-5">
+    <Form onSubmit={submit} onTypedEarly={change} noValidate className="mt-10 grid gap-5">
       <h3 className="display-type text-2xl">Share your thoughts</h3>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field

@@ -3,13 +3,8 @@ import { COMMENTS_PER_PAGE } from "@/lib/features/notes/model";
 import type { AddCommentView, CommentsView, CommentView } from "@/lib/features/notes/schema";
 import { apiClient } from "@/lib/shared/api-client";
 
-export interface CommentDraft {
-  author_name: string;
-  author_email: string;
-  content: string;
-  /** Honeypot: stays empty for people. */
-  website: string;
-}
+/** The website is a honeypot: it stays empty for people. */
+export type CommentDraft = Record<"author_name" | "author_email" | "content" | "website", string>;
 
 type LoadStatus = "loading" | "ready" | "failed";
 

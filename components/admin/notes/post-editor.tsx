@@ -17,7 +17,7 @@ import { type PostDraft, usePostEditor } from "./use-post-editor";
 
 export function PostEditor({ stored }: { stored: PostView | null }) {
   const editor = usePostEditor(stored);
-  const { post, draft, keep, failure, isPending, isChanged, save } = editor;
+  const { post, draft, change, failure, isPending, isChanged, save } = editor;
   const submit = async () => {
     const saved = await save();
     if (!saved) return;
@@ -35,7 +35,7 @@ export function PostEditor({ stored }: { stored: PostView | null }) {
         <Form noValidate onSubmit={() => void submit()} className="grid content-start gap-5">
           <PostFields
             draft={draft}
-            keep={keep}
+            change={change}
             isSlugFixed={post?.isSlugFixed ?? false}
             fields={failure?.fields ?? {}}
           />
@@ -71,22 +71,22 @@ function PostFacts({ post }: { post: PostView | null }) {
 
 interface PostFieldsProps {
   draft: PostDraft;
-  keep: (draft: PostDraft) => void;
+  change: (part: Partial<PostDraft>) => void;
   isSlugFixed: boolean;
   fields: Record<string, string>;
 }
 
-function PostFields({ draft, keep, isSlugFixed, fields }: PostFieldsProps) {
+function PostFields({ draft, change, isSlugFixed, fields }: PostFieldsProps) {
   const bind = (name: keyof PostDraft) => ({
     name,
     value: draft[name],
     maxLength: POST_LIMITS[name],
-    onChange: (event: { target: { value: string } }) => keep({ ...draft, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
   // The address follows the title until it is edited by hand.
   const setTitle = (title: string) => {
     const follows = !isSlugFixed && draft.slug === suggestSlug(draft.title);
-    keep({ ...draft, title, slug: follows ? suggestSlug(title) : draft.slug });
+    change({ title, slug: follows ? suggestSlug(title) : draft.slug });
   };
   return (
     <>

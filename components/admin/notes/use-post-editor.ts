@@ -1,17 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import type { PostSavedView, PostView } from "@/lib/features/notes/schema";
 import { apiClient, ApiError, failureText } from "@/lib/shared/api-client";
-import { restoreFromTab, saveToTab } from "@/lib/shared/browser/tab-storage";
 import { PRODUCT } from "@/lib/shared/product";
 import { keysOf } from "@/lib/shared/records";
 
-export interface PostDraft {
-  title: string;
-  slug: string;
-  author: string;
-  excerpt: string;
-  content: string;
-}
+export type PostDraft = Record<"title" | "slug" | "author" | "excerpt" | "content", string>;
 
 interface Failure {
   text: string;
@@ -30,29 +24,18 @@ const isEqual = (a: PostDraft, b: PostDraft): boolean => keysOf(EMPTY).every((na
 
 /** Keeps the typed text in the tab until it is saved, so that neither an error nor a reload loses it. */
 export function usePostEditor(stored: PostView | null) {
-  const key = `note-draft:${stored?.id ?? "new"}`;
   const [post, setPost] = useState(stored);
-  const [draft, setDraft] = useState(() => draftOf(stored));
+  const [draft, change, clearDraft] = useTabDraft(`note-draft:${stored?.id ?? "new"}`, draftOf(stored));
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  useEffect(() => {
-    const storedDraft = restoreFromTab(key, (value) => value as PostDraft); // Only `keep` below writes this key.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage exists in the browser only, after the first paint
-    if (storedDraft) setDraft(storedDraft);
-  }, [key]);
-
-  const keep = (next: PostDraft) => {
-    setDraft(next);
-    saveToTab(key, JSON.stringify(next));
-  };
   const run = async (call: () => Promise<PostSavedView>): Promise<PostView | null> => {
     setIsPending(true);
     setFailure(null);
     try {
       const { post: saved } = await call();
       setPost(saved);
-      setDraft(draftOf(saved));
-      sessionStorage.removeItem(key);
+      change(draftOf(saved));
+      clearDraft();
       return saved;
     } catch (error) {
       const fields = (error instanceof ApiError && error.body.fields) || {};
@@ -70,7 +53,7 @@ export function usePostEditor(stored: PostView | null) {
   return {
     post,
     draft,
-    keep,
+    change,
     isPending,
     failure,
     isChanged: !isEqual(draft, draftOf(post)),

@@ -12,7 +12,7 @@ const readDraft = (key: string): Fields => restoreFromTab(key, (stored) => store
 export function useTabDraft<T extends Fields>(
   key: string,
   initial: T,
-): [values: T, change: (part: Partial<T>) => void, forget: () => void] {
+): [values: T, change: (part: Partial<T>) => void, clearDraft: () => void] {
   const [values, setValues] = useState(initial);
   const [first] = useState(initial);
 
@@ -33,8 +33,8 @@ export function useTabDraft<T extends Fields>(
     },
     [key],
   );
-  const forget = useCallback(() => removeFromTab(key), [key]);
-  return [values, change, forget];
+  const clearDraft = useCallback(() => removeFromTab(key), [key]);
+  return [values, change, clearDraft];
 }
 
 export const hasTabDraft = (key: string): boolean => Object.values(readDraft(key)).some((text) => text.trim() !== "");
