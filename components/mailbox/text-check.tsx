@@ -1,10 +1,8 @@
 import { Button } from "@/components/ui/button";
 import type { TextSample } from "@/lib/features/mailbox/schema";
+import { formatDate } from "@/lib/shared/time/dates";
 
 const MAX_SHOWN_CHARS = 900;
-
-const dayOf = (at: number) =>
-  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" }).format(new Date(at));
 
 const shorten = (text: string) =>
   text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS).trimEnd()} …` : text;
@@ -31,7 +29,7 @@ export function TextCheck({ samples, isStrict, place, onConfirm, onReject }: Tex
       <ul className="mt-5 space-y-4">
         {samples.map(({ at, text }) => (
           <li key={`${at}-${text.length}`} className="border-subtle bg-surface rounded-lg border p-5">
-            <p className="text-muted text-xs">{dayOf(at)}</p>
+            <p className="text-muted text-xs">{formatDate(new Date(at), "en-GB")}</p>
             <p className="text-ink mt-2 text-sm [overflow-wrap:anywhere] whitespace-pre-line">{shorten(text)}</p>
           </li>
         ))}

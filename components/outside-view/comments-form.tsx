@@ -1,14 +1,13 @@
 "use client";
 
-import { useState } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
 import { Textarea } from "@/components/ui/forms/textarea";
+import { useSubmit } from "@/components/ui/forms/use-submit";
 import { MAX_COMMENT } from "@/lib/features/outside-view/schema";
-import { failureText } from "@/lib/shared/api-client";
 import { sendRating } from "./colleague-api";
 import type { Draft } from "./rating-draft";
 
@@ -26,18 +25,9 @@ const UNSENT =
 
 export function CommentsForm({ name, token, draft, onChange, onBack, onSent }: CommentsFormProps) {
   const heading = useHeadingFocus();
-  const [isPending, setIsPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const send = async () => {
-    setIsPending(true);
-    setError(null);
-    try {
-      onSent((await sendRating(token, draft)).withdrawalCode);
-    } catch (failure) {
-      setError(failureText(failure, UNSENT));
-      setIsPending(false);
-    }
-  };
+  const { isPending, error, submit } = useSubmit(async () => {
+    onSent((await sendRating(token, draft)).withdrawalCode);
+  }, UNSENT);
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="display-type text-ink text-3xl">
@@ -47,7 +37,7 @@ export function CommentsForm({ name, token, draft, onChange, onBack, onSent }: C
         {name} sees comments in random order, and only when at least three colleagues wrote one. Your wording can still
         give you away: leave out names, dates and what only you could have seen.
       </p>
-      <Form className="mt-8 grid gap-6" onSubmit={send} onTypedEarly={(typed) => onChange({ ...draft, ...typed })}>
+      <Form className="mt-8 grid gap-6" onSubmit={submit} onTypedEarly={(typed) => onChange({ ...draft, ...typed })}>
         <Field label={`One thing ${name} should keep doing`}>
           <Textarea
             name="keep"

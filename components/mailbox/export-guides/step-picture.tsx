@@ -34,7 +34,7 @@ function draw(picture: Picture): ReactNode {
     case "menu":
       return (
         <>
-          <Chip x={10} y={24} width={60} isChosen>
+          <Chip x={10} y={24} width={60}>
             {picture.title}
           </Chip>
           <rect
@@ -59,7 +59,7 @@ function draw(picture: Picture): ReactNode {
             {picture.title}
           </Label>
           <Lines x={16} width={186} top={66} count={1} />
-          <Chip x={136} y={88} width={66} isChosen>
+          <Chip x={136} y={88} width={66}>
             {picture.button}
           </Chip>
         </>
@@ -91,30 +91,17 @@ const Label = ({ x, y, children }: { x: number; y: number; children: string }) =
   </text>
 );
 
-function Chip({
-  x,
-  y,
-  width,
-  isChosen,
-  children,
-}: {
+interface ChipProps {
   x: number;
   y: number;
   width: number;
-  isChosen?: boolean;
   children: string;
-}) {
+}
+
+function Chip({ x, y, width, children }: ChipProps) {
   return (
     <>
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={18}
-        rx={4}
-        className={isChosen ? "fill-accent-soft stroke-accent" : "stroke-ink/25 fill-none"}
-        strokeWidth={1.5}
-      />
+      <rect x={x} y={y} width={width} height={18} rx={4} className="fill-accent-soft stroke-accent" strokeWidth={1.5} />
       <Label x={x + 8} y={y + 13}>
         {children}
       </Label>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
+import { useSubmit } from "@/components/ui/forms/use-submit";
 import {
   type Excerpt,
   type ExcerptKind,
@@ -11,7 +12,7 @@ import {
   type ImportMailboxInput,
   MIN_MESSAGES,
 } from "@/lib/features/mailbox/schema";
-import { apiClient, failureText } from "@/lib/shared/api-client";
+import { apiClient } from "@/lib/shared/api-client";
 import { sum } from "@/lib/shared/numbers/sum";
 import { pluralize } from "@/lib/shared/text/pluralize";
 import { ClockCheck } from "../clock-check";
@@ -49,13 +50,9 @@ const wordsIn = ({ messages }: CollectedMailbox) => sum(messages.map(({ counts }
 export function ImportReview({ userId, run, mail, onDone, onChangeClock, onRestart }: ImportReviewProps) {
   const [ticked, setTicked] = useState<Excerpt[]>([]);
   const [isClockConfirmed, setIsClockConfirmed] = useState(false);
-  const [error, setError] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
   const { messages, summary, excerpts, doubts, problems } = mail;
 
-  const send = async () => {
-    setIsPending(true);
-    setError(undefined);
+  const { isPending, error, submit } = useSubmit(async () => {
     const body: ImportMailboxInput = {
       source: run.selection.type === "paste" ? "paste" : "file",
       hours: run.hours,
@@ -66,14 +63,9 @@ export function ImportReview({ userId, run, mail, onDone, onChangeClock, onResta
       excerpts: ticked,
       partial: problems.length > 0,
     };
-    try {
-      await apiClient(`/api/try-clarity/mailbox-import/${userId}`, { method: "POST", body });
-      onDone();
-    } catch (failure) {
-      setError(failureText(failure, "It could not be sent. What was read is still here; please try again."));
-      setIsPending(false);
-    }
-  };
+    await apiClient(`/api/try-clarity/mailbox-import/${userId}`, { method: "POST", body });
+    onDone();
+  }, "It could not be sent. What was read is still here; please try again.");
 
   if (messages.length === 0) {
     return (
@@ -111,7 +103,7 @@ export function ImportReview({ userId, run, mail, onDone, onChangeClock, onResta
       {excerpts.length > 0 && <Excerpts excerpts={excerpts} ticked={ticked} onToggle={toggle} />}
       {error && <Alert>{error}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button size="lg" pending={isPending} pendingLabel="Sending counts..." onClick={() => void send()}>
+        <Button size="lg" pending={isPending} pendingLabel="Sending counts..." onClick={() => void submit()}>
           Use this for my report
         </Button>
         <Button variant="ghost" size="lg" onClick={onRestart}>

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 
-interface MailRefusedProps {
+interface MailImportErrorProps {
   title: string;
   onRestart: () => void;
   children?: ReactNode;
 }
 
-export function MailImportError({ title, onRestart, children = FILE_KINDS }: MailRefusedProps) {
+export function MailImportError({ title, onRestart, children = FILE_KINDS }: MailImportErrorProps) {
   return (
     <Alert title={title}>
       <div>Nothing was sent. {children}</div>

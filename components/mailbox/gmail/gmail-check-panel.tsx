@@ -70,7 +70,7 @@ export function GmailCheckPanel({ userId, onDone, onClose }: GmailCheckPanelProp
 
 interface ClockStepProps {
   mail: MailboxCheckView;
-  error: string | undefined;
+  error: string | null;
   isPending: boolean;
   onStart: (time: Pick<MailboxCheck, "hours" | "clock">) => void;
 }

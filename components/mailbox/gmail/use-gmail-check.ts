@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useSubmit } from "@/components/ui/forms/use-submit";
 import type { MailboxCheck, MailboxCheckView } from "@/lib/features/mailbox/schema";
 import { apiClient, failureText } from "@/lib/shared/api-client";
 
@@ -17,9 +18,15 @@ export function useGmailCheck(userId: number, onDone: () => void) {
   const [isStrict, setIsStrict] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<GmailCheck>({ status: "reading" });
-  const [error, setError] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
   const path = `/api/try-clarity/mailbox-check/${userId}`;
+  const {
+    isPending,
+    error,
+    submit: start,
+  } = useSubmit(async (time: Pick<MailboxCheck, "hours" | "clock">) => {
+    await apiClient(path, { method: "POST", body: { isStrict, ...time } });
+    onDone();
+  }, START_FAILED);
 
   useEffect(() => {
     const unmount = new AbortController();
@@ -49,16 +56,6 @@ export function useGmailCheck(userId: number, onDone: () => void) {
       setState({ status: "reading" });
       setIsStrict(true);
     },
-    start: async (time: Pick<MailboxCheck, "hours" | "clock">) => {
-      setIsPending(true);
-      setError(undefined);
-      try {
-        await apiClient(path, { method: "POST", body: { isStrict, ...time } });
-        onDone();
-      } catch (failure) {
-        setError(failureText(failure, START_FAILED));
-        setIsPending(false);
-      }
-    },
+    start,
   };
 }
