@@ -43,7 +43,9 @@ export function ChatScreen({ user, hasReport, conversations, opened, accountActi
   const { overlay, setOverlay } = dialogs;
   const ref = useRef<HTMLDivElement>(null);
   useVisibleHeight(ref);
-  const sidebar = (corner?: ReactNode) => <ChatSidebar screen={screen} hasReport={hasReport} closeButton={corner} />;
+  const sidebar = (closeButton?: ReactNode) => (
+    <ChatSidebar screen={screen} hasReport={hasReport} closeButton={closeButton} />
+  );
   return (
     <ExternalLinkDialog>
       <div ref={ref} className="fixed inset-x-0 top-0 flex h-dvh print:static print:block print:h-auto">

@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/feedback/skeleton";
 import type { MemoryView } from "@/lib/features/coach/schema";
 import { paths } from "@/lib/shared/paths";
 import { IconButton } from "../icon-button";
+import { openInPlace } from "../open-in-place";
 import { MemoryForm } from "./memory-form";
 import { useRestoreFocus } from "@/components/ui/use-restore-focus";
 import type { Memories } from "./use-memories";
@@ -115,11 +116,7 @@ function Memory({ memory, isForgotten, onEdit, onForget, onRestore, onOpen }: Me
               <a
                 className="text-link"
                 href={paths.conversation(source.conversation_id)}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                  event.preventDefault();
-                  onOpen(source.conversation_id);
-                }}
+                onClick={openInPlace(() => onOpen(source.conversation_id))}
               >
                 {source.conversation_title}
               </a>

@@ -1,32 +1,16 @@
 "use client";
 
-import { useState } from "react";
-import type { CoachSettings } from "@/lib/features/coach/schema";
-import { apiClient } from "@/lib/shared/api-client";
-import { notifyOnError } from "../chat-notices";
 import { useIsHydrated } from "../use-is-hydrated";
+import { useCoachSetting } from "./use-coach-setting";
 
 interface CountryControlProps {
   country: string | null;
   countries: { code: string; name: string }[];
 }
 
-const save = (country: string | null) =>
-  apiClient<CoachSettings>("/api/chat/coach-settings", { method: "PATCH", body: { country } });
-
 export function CountryControl({ country, countries }: CountryControlProps) {
-  const [chosen, setChosen] = useState(country);
+  const [chosen, choose] = useCoachSetting(country, (next) => ({ country: next }));
   const isHydrated = useIsHydrated();
-  const choose = (next: string | null) => {
-    const before = chosen;
-    setChosen(next);
-    notifyOnError(() =>
-      save(next).catch((error: unknown) => {
-        setChosen(before);
-        throw error;
-      }),
-    );
-  };
   return (
     <label className="inline-flex flex-wrap items-center gap-1.5">
       Helplines of:

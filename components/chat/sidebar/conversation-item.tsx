@@ -7,6 +7,7 @@ import { Form } from "@/components/ui/forms/form";
 import type { ConversationView } from "@/lib/features/chat/schema";
 import { paths } from "@/lib/shared/paths";
 import { IconButton } from "../icon-button";
+import { openInPlace } from "../open-in-place";
 import { isComposing } from "../composer/is-composing";
 import { useRestoreFocus } from "@/components/ui/use-restore-focus";
 import { RelativeTime } from "../relative-time";
@@ -46,11 +47,7 @@ export function ConversationItem({ conversation, isOpen, hasMoved = false, actio
         ref={link}
         href={paths.conversation(id)}
         aria-current={isOpen ? "page" : undefined}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          actions.open(id);
-        }}
+        onClick={openInPlace(() => actions.open(id))}
         className={cx(
           // content-visibility clips the focus ring outside the row.
           "flex min-h-13 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-1.5 -outline-offset-2",

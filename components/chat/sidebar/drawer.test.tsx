@@ -19,7 +19,7 @@ it("closes when the screen becomes wide", () => {
   const onClose = jest.fn();
   render(
     <Drawer open onClose={onClose}>
-      {(corner) => corner}
+      {(closeButton) => closeButton}
     </Drawer>,
   );
   expect(screen.getByRole("button", { name: "Close conversations" })).toBeInTheDocument();

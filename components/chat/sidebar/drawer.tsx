@@ -7,7 +7,7 @@ import { IconButton } from "../icon-button";
 interface DrawerProps {
   open: boolean;
   onClose: () => void;
-  children: (corner: ReactNode) => ReactNode;
+  children: (closeButton: ReactNode) => ReactNode;
 }
 
 export function Drawer({ open, onClose, children }: DrawerProps) {

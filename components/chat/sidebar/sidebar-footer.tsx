@@ -4,6 +4,8 @@ import { BookUser, EyeOff, FileText, ScrollText, Target, UsersRound, type Lucide
 import { cx } from "@/components/ui/cx";
 import { paths } from "@/lib/shared/paths";
 
+const ROW = "text-ink hover:bg-sunken flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm";
+
 interface SidebarFooterProps {
   hasReport: boolean;
   isOffRecord: boolean;
@@ -26,10 +28,7 @@ export function SidebarFooter({ hasReport, isOffRecord, onOffRecord, onMemories 
 
 function Link({ icon: Icon, label, href }: { icon: LucideIcon; label: string; href: string }) {
   return (
-    <a
-      href={href}
-      className="text-ink hover:bg-sunken flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm"
-    >
+    <a href={href} className={ROW}>
       <Icon aria-hidden="true" className="text-muted size-4.5" />
       {label}
     </a>
@@ -49,10 +48,7 @@ function Entry({ icon: Icon, label, isOn, onClick }: EntryProps) {
       type="button"
       aria-pressed={isOn}
       onClick={onClick}
-      className={cx(
-        "text-ink hover:bg-sunken flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm",
-        isOn && "bg-accent-soft font-medium",
-      )}
+      className={cx(ROW, isOn && "bg-accent-soft font-medium")}
     >
       <Icon aria-hidden="true" className="text-muted size-4.5" />
       {label}
