@@ -20,7 +20,7 @@ interface DialogProps {
 /** Marks an element inside a dialog that handles Escape before the dialog. */
 export const OWN_ESCAPE = { "data-own-escape": true };
 
-function keepIfOwn(event: KeyboardEvent): void {
+function keepOpenOnOwnEscape(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest("[data-own-escape]")) event.preventDefault();
 }
 
@@ -33,7 +33,7 @@ export function Dialog({ open, onOpenChange, title, description, isAtTop, childr
         <RadixDialog.Content
           className={cx(PANEL_CLASS, isAtTop && "top-4! translate-y-0! sm:top-[12dvh]!")}
           {...focusHandlers}
-          onEscapeKeyDown={keepIfOwn}
+          onEscapeKeyDown={keepOpenOnOwnEscape}
           // Radix warns about a missing description unless the attribute is set explicitly.
           {...(description ? {} : { "aria-describedby": undefined })}
         >

@@ -29,25 +29,25 @@ async function restore(form: HTMLFormElement): Promise<void> {
  */
 export function Form({ onSubmit, onTypedEarly, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [isPressed, setIsPressed] = useState(false);
-  const [hasTakenOver, setHasTakenOver] = useState(false);
+  const [isSubmitPending, setIsSubmitPending] = useState(false);
+  const [hasHydrated, setHasHydrated] = useState(false);
   const takeOver = useEffectEvent((typed: Record<string, string>) => onTypedEarly?.(typed));
 
   useEffect(() => {
     if (!form.current) return;
     const typed = typedIn(form.current);
     if (Object.keys(typed).length > 0) takeOver(typed);
-    setHasTakenOver(true);
-    if (form.current.hasAttribute(PENDING_SUBMIT_ATTRIBUTE)) setIsPressed(true);
+    setHasHydrated(true);
+    if (form.current.hasAttribute(PENDING_SUBMIT_ATTRIBUTE)) setIsSubmitPending(true);
     if (readFromTab(TYPED_FIELDS_KEY)) void restore(form.current);
   }, []);
 
   // After the next render, when the state holds the text as well.
   useEffect(() => {
-    if (!isPressed || !hasTakenOver) return;
+    if (!isSubmitPending || !hasHydrated) return;
     form.current?.removeAttribute(PENDING_SUBMIT_ATTRIBUTE);
     form.current?.requestSubmit();
-  }, [isPressed, hasTakenOver]);
+  }, [isSubmitPending, hasHydrated]);
 
   return (
     <form
@@ -58,8 +58,8 @@ export function Form({ onSubmit, onTypedEarly, children, ...rest }: FormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         // Enter at the moment of hydration would submit the state from before the text was entered.
-        if (hasTakenOver) void onSubmit(event);
-        else setIsPressed(true);
+        if (hasHydrated) void onSubmit(event);
+        else setIsSubmitPending(true);
       }}
     >
       {children}

@@ -28,15 +28,15 @@ function waitUntilDue(element: Element | null, onDue: () => void): () => void {
  * React stops clicks on HTML that is not hydrated yet, so they are recorded on the window. Returns a function that
  * repeats the last one.
  */
-function recordClicks(container: HTMLElement, ending: AbortController): () => void {
+function recordClicks(container: HTMLElement, controller: AbortController): () => void {
   let clicked: HTMLElement | null = null;
   const record = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !container.contains(target)) return;
     clicked = target.closest("button");
   };
-  window.addEventListener("click", record, { capture: true, signal: ending.signal });
+  window.addEventListener("click", record, { capture: true, signal: controller.signal });
   return () => {
-    ending.abort();
+    controller.abort();
     // A form keeps an early submission itself; an invalid one never became a submission.
     if (!clicked?.closest(`form[${PENDING_SUBMIT_ATTRIBUTE}]`)) clicked?.click();
   };
@@ -69,11 +69,11 @@ export function hydrateWhenVisible<Props extends object>(load: () => Promise<Com
     const onHydrated = useCallback(() => repeatClick.current(), []);
     useEffect(() => {
       if (!container.current) return;
-      const ending = new AbortController();
-      repeatClick.current = recordClicks(container.current, ending);
+      const controller = new AbortController();
+      repeatClick.current = recordClicks(container.current, controller);
       const cancel = waitUntilDue(container.current.firstElementChild, showContent);
       return () => {
-        ending.abort();
+        controller.abort();
         cancel();
       };
     }, []);
