@@ -41,7 +41,7 @@ export const mailboxNotice = (outcome: string): Notice => ({
 
 export const SIGNED_UP: Notice = { title: `Welcome to ${PRODUCT.name}!` };
 
-const INVALID_URL = destructive(PROFILE_URL_TEXTS.invalid, PROFILE_URL_TEXTS.help);
+export const INVALID_URL = destructive(PROFILE_URL_TEXTS.invalid, PROFILE_URL_TEXTS.help);
 
 function failedProfile(message: string | null): Notice {
   return message === PROFILE_URL_TEXTS.invalid ? INVALID_URL : destructive(PROFILE_FAILED, profileFailure(message));

@@ -41,7 +41,7 @@ function visit({ query = {}, trial = null, user = null, isMailboxConfigured = tr
       <TrialWizard
         opening={openingOf(query, trial)}
         user={user}
-        hasSessionCookie={user !== null}
+        hasSession={user !== null}
         isMailboxConfigured={isMailboxConfigured}
         actions={null}
         googleSignIn={null}

@@ -8,7 +8,8 @@ import { isUndecided, STEP_TITLES, STEPPER, STEPPER_INDEX } from "@/lib/features
 import type { Opening, Person, TrialState } from "@/lib/features/trial/schema";
 import { pageTitle } from "@/lib/shared/pages/page-title";
 import { useOpenChat } from "./client/use-open-chat";
-import { useTrial, type Send } from "./client/use-trial";
+import type { Send } from "./client/send";
+import { useTrial } from "./client/use-trial";
 import type { TrialSlots } from "./slots";
 import { AnalysisStep } from "./steps/analysis-step";
 import { ConnectStep } from "./steps/connect-step";
@@ -21,14 +22,14 @@ import { WelcomeStep } from "./steps/welcome-step";
 interface TrialWizardProps extends TrialSlots {
   opening: Opening;
   user: Person | null | undefined;
-  hasSessionCookie: boolean;
+  hasSession: boolean;
   isMailboxConfigured: boolean;
   onReset: () => void;
   onConnectMailbox: () => void;
 }
 
 export function TrialWizard(props: TrialWizardProps) {
-  const { opening, user, hasSessionCookie, actions } = props;
+  const { opening, user, hasSession, actions } = props;
   const [state, send] = useTrial({ opening, user });
   const [firstStep] = useState(state.step);
   const [hasMoved, setHasMoved] = useState(false);
@@ -41,7 +42,7 @@ export function TrialWizard(props: TrialWizardProps) {
     document.title = pageTitle(hasOpened ? "Your report is ready" : STEP_TITLES[state.step]);
   }, [state.step]);
 
-  if ((hasSessionCookie && state.auth === "loading") || isUndecided(state)) {
+  if ((hasSession && state.auth === "loading") || isUndecided(state)) {
     return <LoadingScreen message="Verifying authentication..." />;
   }
   return (

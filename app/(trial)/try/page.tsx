@@ -18,7 +18,7 @@ export default async function TryPage({ searchParams }: QueryPageProps) {
     <QueryProvider>
       <TryScreen
         opening={openingOf(query, trial)}
-        hasSessionCookie={user !== null}
+        hasSession={user !== null}
         isGoogleConfigured={isGoogleConfigured()}
       />
     </QueryProvider>

@@ -39,11 +39,11 @@ const GmailCheckPanel = dynamic(() =>
 
 interface TryScreenProps {
   opening: Opening;
-  hasSessionCookie: boolean;
+  hasSession: boolean;
   isGoogleConfigured: boolean;
 }
 
-export function TryScreen({ opening, hasSessionCookie, isGoogleConfigured }: TryScreenProps) {
+export function TryScreen({ opening, hasSession, isGoogleConfigured }: TryScreenProps) {
   const queryClient = useQueryClient();
   const { isLoading, user } = useCurrentUser();
   const person = useMemo<Person | null>(() => user && { userId: user.id, email: user.email, name: user.name }, [user]);
@@ -55,7 +55,7 @@ export function TryScreen({ opening, hasSessionCookie, isGoogleConfigured }: Try
       <TrialWizard
         opening={opening}
         user={isLoading ? undefined : person}
-        hasSessionCookie={hasSessionCookie}
+        hasSession={hasSession}
         isMailboxConfigured={isGoogleConfigured}
         onReset={() => void logout(queryClient)}
         onConnectMailbox={() => setIsAsking(true)}

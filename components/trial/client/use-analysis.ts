@@ -1,9 +1,8 @@
-import { useEffect, type Dispatch, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
 import { TIMING } from "@/lib/features/trial/model";
-import type { AnalysisKind, TrialEvent, TrialState } from "@/lib/features/trial/schema";
+import type { AnalysisKind, TrialState } from "@/lib/features/trial/schema";
+import type { Send } from "./send";
 import { trialApi, failureCode } from "./trial-api";
-
-type Send = Dispatch<TrialEvent>;
 
 const randomStep = () => {
   const { min, max } = TIMING.progressStepPercent;

@@ -2,7 +2,7 @@ import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { trialApi } from "./trial-api";
-import type { Send } from "./use-trial";
+import type { Send } from "./send";
 
 /**
  * 'Continue to Chat': exchanges the trial identity for a session and opens the chat. When that fails, redirects to the

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from "react";
+import { useEffect, useReducer, useRef, type RefObject } from "react";
 import { notify } from "@/components/ui/toasts/toast";
 import { INITIAL, reduce } from "@/lib/features/trial/model";
 import type { Opening, Person, TrialEvent, TrialState } from "@/lib/features/trial/schema";
@@ -6,9 +6,8 @@ import { mailboxNotice, noticeFor, type TrialNotice } from "../notice-copy";
 import { trialApi } from "./trial-api";
 import { restoreProfile, storeProfile } from "./profile-draft-storage";
 import { useAnalysis } from "./use-analysis";
+import type { Send } from "./send";
 import { useUrlSync } from "./use-url-sync";
-
-export type Send = Dispatch<TrialEvent>;
 
 interface TrialOptions {
   opening: Opening;

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type Dispatch } from "react";
+import { useEffect, useRef } from "react";
 import { panelOf } from "@/lib/features/trial/model";
-import { type Panel, STEPS, type Step, type TrialEvent, type TrialState } from "@/lib/features/trial/schema";
+import { type Panel, STEPS, type Step, type TrialState } from "@/lib/features/trial/schema";
 import { paths } from "@/lib/shared/paths";
+import type { Send } from "./send";
 
 function addressOf({ step, panel, person }: Pick<TrialState, "step" | "panel" | "person">): string {
   if (step === "welcome" || step === "chat") return paths.trial;
@@ -15,7 +16,7 @@ function placeInAddress(): { to: Step; panel: Panel } {
   return { to: STEPS.find((step) => step === query.get("step")) ?? "welcome", panel: panelOf(query.get("panel")) };
 }
 
-export function useUrlSync(state: TrialState, send: Dispatch<TrialEvent>): void {
+export function useUrlSync(state: TrialState, send: Send): void {
   const address = addressOf(state);
   const place = `${state.step}/${state.panel}`;
   const last = useRef({ place, isFromHistory: false });

@@ -7,7 +7,7 @@ import { Spinner } from "@/components/ui/feedback/spinner";
 import type { Analysis, AnalysisKind, TrialState } from "@/lib/features/trial/schema";
 import { paths } from "@/lib/shared/paths";
 import { StepFrame } from "@/components/layout/step-frame";
-import type { Send } from "../client/use-trial";
+import type { Send } from "../client/send";
 import { StageList } from "./stage-list";
 
 const PROGRESS_TITLES: Record<AnalysisKind, string> = {

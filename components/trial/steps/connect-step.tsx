@@ -1,9 +1,9 @@
 "use client";
 
 import { ArrowLeft, ChevronRight, FileText, Inbox, ListChecks, SlidersHorizontal, UserRound } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/button";
+import { BoldText } from "@/components/ui/bold-text";
 import { notify } from "@/components/ui/toasts/toast";
 import { readInsights } from "@/lib/features/profile/model";
 import type { ProfileAnalysis, TrialState } from "@/lib/features/trial/schema";
@@ -13,7 +13,7 @@ import { LegalLinks } from "./legal-links";
 import { mailboxNotice } from "../notice-copy";
 import { StepFrame } from "@/components/layout/step-frame";
 import type { SourcePanel, TrialSlots } from "../slots";
-import type { Send } from "../client/use-trial";
+import type { Send } from "../client/send";
 
 interface ConnectStepProps {
   state: TrialState;
@@ -56,20 +56,12 @@ function NoInsights() {
   );
 }
 
-function withBold(text: string): ReactNode[] {
-  return text
-    .split("**")
-    .map((part, index) => (
-      <Fragment key={index}>{index % 2 === 1 ? <strong className="text-ink">{part}</strong> : part}</Fragment>
-    ));
-}
-
 function Insights({ paragraphs }: { paragraphs: string[] }) {
   return (
     <div className="text-ink mt-5 space-y-4 text-lg">
       {paragraphs.map((paragraph, index) => (
         <p key={index} className="whitespace-pre-line">
-          {withBold(paragraph)}
+          <BoldText text={paragraph} />
         </p>
       ))}
     </div>

@@ -4,7 +4,7 @@ import type { TrialState } from "@/lib/features/trial/schema";
 import { ProfileForm } from "./profile-form";
 import { BackToOptions } from "@/components/layout/back-to-options";
 import { StepFrame } from "@/components/layout/step-frame";
-import type { Send } from "../client/use-trial";
+import type { Send } from "../client/send";
 
 export function LinkedinStep({ state, send }: { state: TrialState; send: Send }) {
   return (

@@ -32,9 +32,6 @@ const problem = (title: string, description: string | undefined, fields: Problem
   fields,
 });
 
-const each = (traits: Trait[], message: string) =>
-  Object.fromEntries(traits.map((describeTrait) => [describeTrait, message]));
-
 function missingAccount({ email, password }: ManualValues): Problem | null {
   if (email.trim() && password) return null;
   return problem("Missing information", "Please enter both email and password.", {
@@ -47,14 +44,22 @@ function missingScores(values: ManualValues): Problem | null {
   const missing = TRAITS.filter((trait) => !values[trait].trim());
   if (missing.length === 0) return null;
   const list = missing.map((trait) => TRAIT_LABELS[trait]).join(", ");
-  return problem("Missing HEXACO scores", `Please enter scores for: ${list}`, each(missing, "Please enter a score."));
+  return problem(
+    "Missing HEXACO scores",
+    `Please enter scores for: ${list}`,
+    recordOf(missing, () => "Please enter a score."),
+  );
 }
 
 function wrongScores(values: ManualValues): Problem | null {
   const typed = TRAITS.filter((trait) => values[trait].trim());
   const invalid = typed.filter((trait) => !typedScore.safeParse(values[trait].trim()).success);
   return invalid.length > 0
-    ? problem("Invalid scores", SCORE_RANGE, each(invalid, "A whole number from 0 to 100."))
+    ? problem(
+        "Invalid scores",
+        SCORE_RANGE,
+        recordOf(invalid, () => "A whole number from 0 to 100."),
+      )
     : null;
 }
 

@@ -27,7 +27,7 @@ import { BackToOptions } from "@/components/layout/back-to-options";
 import { StepFrame } from "@/components/layout/step-frame";
 import { keysOf } from "@/lib/shared/records";
 import { TRAIT_COPY } from "./trait-copy";
-import type { Send } from "../client/use-trial";
+import type { Send } from "../client/send";
 
 type Form = UseFormReturn<ManualValues>;
 

@@ -13,7 +13,7 @@ import { serverMessage } from "@/lib/shared/api-client";
 import { trialApi } from "../client/trial-api";
 import { SIGNED_UP, signUpFailure } from "../notice-copy";
 import type { SourcePanel, TrialSlots } from "../slots";
-import type { Send } from "../client/use-trial";
+import type { Send } from "../client/send";
 import { AddressError } from "./address-error";
 import { TrialAddress } from "./trial-address";
 import { useAddressSubmit } from "./use-address-submit";
@@ -52,10 +52,10 @@ type SignUpFormProps = Omit<PanelScreenProps, "panels"> & { onClose: () => void 
 
 function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
   const known = state.profile.status === "done" ? state.profile.result.profile.name : null;
-  const [{ email, name }, change, forget] = useTabDraft("clarity-trial-address", { email: "", name: known ?? "" });
+  const [{ email, name }, change, clearDraft] = useTabDraft("clarity-trial-address", { email: "", name: known ?? "" });
   const signUp = async (address: string) => {
     const { user } = await trialApi.signUp(address, name.trim());
-    forget();
+    clearDraft();
     notify(SIGNED_UP);
     send({ type: "person-made", person: { userId: user.id, email: user.email, name: name.trim() || null } });
   };

@@ -11,18 +11,14 @@ import { hasProfileAddress } from "@/lib/features/trial/model";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { trialApi, failureCode } from "../client/trial-api";
-import type { Send } from "../client/use-trial";
+import { INVALID_URL } from "../notice-copy";
+import type { Send } from "../client/send";
 
-const REQUIRED: Notice = { title: PROFILE_URL_TEXTS.required, variant: "destructive" };
-const INVALID: Notice = {
-  title: PROFILE_URL_TEXTS.invalid,
-  description: PROFILE_URL_TEXTS.help,
-  variant: "destructive",
-};
+const REQUIRED_URL: Notice = { title: PROFILE_URL_TEXTS.required, variant: "destructive" };
 
 function checkProfileUrl(url: string): Notice | null {
-  if (!url.trim()) return REQUIRED;
-  return hasProfileAddress(url) ? null : INVALID;
+  if (!url.trim()) return REQUIRED_URL;
+  return hasProfileAddress(url) ? null : INVALID_URL;
 }
 
 interface ProfileFormProps {
@@ -33,7 +29,7 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ state: { profile, person }, send, label, pendingLabel }: ProfileFormProps) {
-  const [{ url }, change, forget] = useTabDraft("clarity-trial-profile-url", {
+  const [{ url }, change, clearDraft] = useTabDraft("clarity-trial-profile-url", {
     url: profile.status === "done" ? (profile.result.url ?? "") : "",
   });
   const [error, setError] = useState<string>();
@@ -50,7 +46,7 @@ export function ProfileForm({ state: { profile, person }, send, label, pendingLa
     send({ type: "profile-asked" });
     try {
       const result = await trialApi.analyseProfile(url.trim(), person?.userId ?? null);
-      forget();
+      clearDraft();
       send({ type: "profile-analysed", result: { ...result, url: url.trim() } });
     } catch (failure) {
       send({ type: "profile-failed", code: failureCode(failure), message: serverMessage(failure) });

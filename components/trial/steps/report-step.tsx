@@ -10,7 +10,7 @@ import type { TrialState } from "@/lib/features/trial/schema";
 import { trialApi } from "../client/trial-api";
 import { StepFrame } from "@/components/layout/step-frame";
 import type { ReportSlotProps } from "../slots";
-import type { Send } from "../client/use-trial";
+import type { Send } from "../client/send";
 
 interface ReportStepProps {
   state: TrialState;

@@ -42,7 +42,7 @@ export function StageList({ kind, stageProgress }: { kind: AnalysisKind; stagePr
         const mails = stage === "own-words" && isNow && stageProgress?.mailsRead;
         return (
           <li key={stage} aria-current={isNow ? "step" : undefined} className="flex items-baseline gap-4 py-4">
-            <Mark isDone={isDone} isNow={isNow} />
+            <StageMark isDone={isDone} isNow={isNow} />
             <p className={cx("text-sm", !isDone && !isNow && "text-muted")}>
               <span className={cx("block font-medium", (isDone || isNow) && "text-ink")}>
                 {title}
@@ -60,7 +60,7 @@ export function StageList({ kind, stageProgress }: { kind: AnalysisKind; stagePr
   );
 }
 
-function Mark({ isDone, isNow }: { isDone: boolean; isNow: boolean }) {
+function StageMark({ isDone, isNow }: { isDone: boolean; isNow: boolean }) {
   return (
     <span aria-hidden="true" className="flex size-4 shrink-0 translate-y-0.5 items-center justify-center">
       {isDone ? (

@@ -7,7 +7,7 @@ import { Form } from "@/components/ui/forms/form";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { failureText } from "@/lib/shared/api-client";
 import { trialApi } from "../client/trial-api";
-import type { Send } from "../client/use-trial";
+import type { Send } from "../client/send";
 import { AddressError } from "./address-error";
 import { useAddressSubmit } from "./use-address-submit";
 

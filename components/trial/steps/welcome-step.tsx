@@ -9,7 +9,7 @@ import { PRODUCT } from "@/lib/shared/product";
 import { LegalLinks } from "./legal-links";
 import { ProfileForm } from "./profile-form";
 import { StepFrame } from "@/components/layout/step-frame";
-import type { Send } from "../client/use-trial";
+import type { Send } from "../client/send";
 
 const WHAT_FOLLOWS = [
   [
