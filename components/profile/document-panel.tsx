@@ -10,8 +10,9 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/forms/field";
 import { FileDrop } from "@/components/ui/forms/file-drop";
 import { Textarea } from "@/components/ui/forms/textarea";
+import { useSubmit } from "@/components/ui/forms/use-submit";
 import type { AnalysedProfileView } from "@/lib/features/profile/schema";
-import { apiClient, failureText } from "@/lib/shared/api-client";
+import { apiClient } from "@/lib/shared/api-client";
 import type { DocumentFacts } from "./document-worker-protocol";
 import { FactsForm, isDateValid } from "./facts-form";
 import { readDocument } from "./read-document";
@@ -27,7 +28,9 @@ const LEAD =
   "It is read in this browser; only what stands in the fields is sent, and every field can be changed.";
 
 type State =
-  { status: "idle" } | { status: "reading" } | { status: "read"; facts: DocumentFacts; isUnderstood: boolean };
+  | { status: "idle"; error?: string }
+  | { status: "reading" }
+  | { status: "read"; facts: DocumentFacts; isUnderstood: boolean };
 
 const hasContent = ({ name, positions, education, skills }: DocumentFacts) =>
   name !== null || positions.length + education.length + skills.filter((skill) => skill.trim() !== "").length > 0;
@@ -38,80 +41,86 @@ const hasValidDates = ({ positions, education }: DocumentFacts) =>
 export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
   const [state, setState] = useState<State>({ status: "idle" });
   const [text, setText] = useState("");
-  const [error, setError] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
 
   const read = async (source: File | string) => {
-    setError(undefined);
     setState({ status: "reading" });
     const response = await readDocument(source);
-    if (response.type === "read") {
-      setState({ status: "read", facts: response.profile, isUnderstood: response.isUnderstood });
-      return;
-    }
-    setState({ status: "idle" });
-    setError(response.message);
-  };
-
-  const send = async (profile: DocumentFacts) => {
-    setIsPending(true);
-    setError(undefined);
-    try {
-      const analysed = await apiClient<AnalysedProfileView>("/api/try-clarity/import-profile", {
-        method: "POST",
-        body: { profile },
-      });
-      const body = { linkedinProfile: analysed.profile, insights: analysed.insights };
-      await apiClient(`/api/try-clarity/link-linkedin/${userId}`, { method: "POST", body });
-      onDone();
-    } catch (failure) {
-      setError(failureText(failure, "It could not be sent. What was read is still here; please try again."));
-      setIsPending(false);
-    }
-  };
-
-  const restart = () => {
-    setError(undefined);
-    setState({ status: "idle" });
+    setState(
+      response.type === "read"
+        ? { status: "read", facts: response.profile, isUnderstood: response.isUnderstood }
+        : { status: "idle", error: response.message },
+    );
   };
 
   return (
     <StepFrame title="Your own document" lead={LEAD}>
       <div className="mt-8 space-y-6">
-        {error && state.status !== "read" && <Alert>{error}</Alert>}
         {state.status === "reading" && <LoadingText label="Reading your document..." />}
         {state.status === "idle" && (
-          <DocumentChoice text={text} onText={setText} onRead={(source) => void read(source)} />
+          <>
+            {state.error && <Alert>{state.error}</Alert>}
+            <DocumentChoice text={text} onText={setText} onRead={(source) => void read(source)} />
+          </>
         )}
         {state.status === "read" && (
-          <>
-            {!state.isUnderstood && (
-              <Alert tone="info" title="We could not read the structure of this document.">
-                The fields are empty so that nothing in them is wrong. Please fill in what your report may use, or
-                choose another document.
-              </Alert>
-            )}
-            <FactsForm facts={state.facts} onFacts={(facts) => setState({ ...state, facts })} />
-            {error && <Alert>{error}</Alert>}
-            <div className="flex flex-wrap gap-3">
-              <Button
-                size="lg"
-                pending={isPending}
-                pendingLabel="Sending facts..."
-                disabled={!hasContent(state.facts) || !hasValidDates(state.facts)}
-                onClick={() => void send(state.facts)}
-              >
-                Use these facts
-              </Button>
-              <Button variant="ghost" size="lg" onClick={restart}>
-                Choose again
-              </Button>
-            </div>
-          </>
+          <FactsReview
+            userId={userId}
+            found={state.facts}
+            isUnderstood={state.isUnderstood}
+            onDone={onDone}
+            onRestart={() => setState({ status: "idle" })}
+          />
         )}
       </div>
       <BackToOptions className="mt-8 -ml-5" onClick={onClose} />
     </StepFrame>
+  );
+}
+
+interface FactsReviewProps {
+  userId: number;
+  found: DocumentFacts;
+  isUnderstood: boolean;
+  onDone: () => void;
+  onRestart: () => void;
+}
+
+function FactsReview({ userId, found, isUnderstood, onDone, onRestart }: FactsReviewProps) {
+  const [facts, setFacts] = useState(found);
+  const { isPending, error, submit } = useSubmit(async () => {
+    const analysed = await apiClient<AnalysedProfileView>("/api/try-clarity/import-profile", {
+      method: "POST",
+      body: { profile: facts },
+    });
+    const body = { linkedinProfile: analysed.profile, insights: analysed.insights };
+    await apiClient(`/api/try-clarity/link-linkedin/${userId}`, { method: "POST", body });
+    onDone();
+  }, "It could not be sent. What was read is still here; please try again.");
+  return (
+    <>
+      {!isUnderstood && (
+        <Alert tone="info" title="We could not read the structure of this document.">
+          The fields are empty so that nothing in them is wrong. Please fill in what your report may use, or choose
+          another document.
+        </Alert>
+      )}
+      <FactsForm facts={facts} onFacts={setFacts} />
+      {error && <Alert>{error}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="lg"
+          pending={isPending}
+          pendingLabel="Sending facts..."
+          disabled={!hasContent(facts) || !hasValidDates(facts)}
+          onClick={() => void submit()}
+        >
+          Use these facts
+        </Button>
+        <Button variant="ghost" size="lg" onClick={onRestart}>
+          Choose again
+        </Button>
+      </div>
+    </>
   );
 }
 
