@@ -34,8 +34,18 @@ interface ActionButtonProps {
   onDone?: (answer: unknown) => void;
 }
 
-export function ActionButton({ label, name, variant = "secondary", disabled, ...rest }: ActionButtonProps) {
-  const { call, done, onDone, ...dialog } = rest;
+export function ActionButton({
+  label,
+  name,
+  variant = "secondary",
+  disabled,
+  title,
+  description,
+  call,
+  isReasonless = false,
+  done,
+  onDone,
+}: ActionButtonProps) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -49,7 +59,7 @@ export function ActionButton({ label, name, variant = "secondary", disabled, ...
   };
   const confirm = () =>
     run(async () => {
-      const body = dialog.isReasonless ? call.body : { ...call.body, reason: reason.trim() };
+      const body = isReasonless ? call.body : { ...call.body, reason: reason.trim() };
       const answer = await apiClient<unknown>(call.path, { method: call.method, body });
       setIsOpen(false);
       notify({ title: done });
@@ -65,15 +75,15 @@ export function ActionButton({ label, name, variant = "secondary", disabled, ...
         <ConfirmDialog
           open={isOpen}
           onOpenChange={show}
-          title={dialog.title}
-          description={dialog.description}
+          title={title}
+          description={description}
           confirmLabel={label}
           pending={isPending}
-          disabled={!dialog.isReasonless && reason.trim().length < REASON_MIN}
+          disabled={!isReasonless && reason.trim().length < REASON_MIN}
           onConfirm={() => void confirm()}
         >
           <div className="grid gap-4">
-            {!dialog.isReasonless && (
+            {!isReasonless && (
               <Field label="Reason" hint="It is kept with this action for a year. Name no other person.">
                 <Textarea rows={2} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
               </Field>

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import type { InvitationLinkView } from "@/lib/features/admin/schema";
 import { ActionButton } from "../action-button";
 
-const MAY = {
+const ROLE_TEXTS = {
   owner: "An owner may do everything here, also invite and disable other admins.",
   moderator: "A moderator sees comments, notes and early access, and nothing about the people.",
 };
@@ -22,7 +22,7 @@ export function InviteAdmin() {
             key={role}
             label={`Invite ${role === "owner" ? "an owner" : "a moderator"}`}
             title={`Invite ${role === "owner" ? "an owner" : "a moderator"}?`}
-            description={`${MAY[role]} You get a link to hand over; it works once, for two days.`}
+            description={`${ROLE_TEXTS[role]} You get a link to hand over; it works once, for two days.`}
             call={{ path: "/api/admin/invitations", method: "POST", body: { role } }}
             done="Invitation made"
             onDone={(answer) => {
