@@ -1,7 +1,7 @@
 "use client";
 
 import { Undo2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { Progress } from "@/components/ui/feedback/progress";
@@ -118,17 +118,14 @@ function Option({ value, label, isChosen, onChoose }: OptionProps) {
   );
 }
 
-function useNumberKeys(count: number, choose: (value: number) => void): void {
-  const latest = useRef(choose);
-  useEffect(() => {
-    latest.current = choose;
-  });
+function useNumberKeys(count: number, onChoose: (value: number) => void): void {
+  const choose = useEffectEvent(onChoose);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
       const value = Number(event.key);
       if (isTyping || event.repeat || event.metaKey || event.ctrlKey || event.altKey) return;
-      if (Number.isInteger(value) && value >= 1 && value <= count) latest.current(value);
+      if (Number.isInteger(value) && value >= 1 && value <= count) choose(value);
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);

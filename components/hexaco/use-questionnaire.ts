@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Answer, Form, QuestionnaireState, QuestionnaireView } from "@/lib/features/hexaco/schema";
 import { apiClient, ApiError } from "@/lib/shared/api-client";
 import { restoreUnsent, storeUnsent } from "./unsent-answers";
@@ -82,18 +82,16 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
   };
 
   const openForm = query.data?.questionnaire?.completedAt === null ? query.data.questionnaire.form : null;
-  const latest = useRef(change);
-  useEffect(() => {
-    latest.current = change;
+  const sendUnsent = useEffectEvent((form: Form) => {
+    if (Object.keys(unsent.current).length > 0) void change({ form });
   });
-  const sendUnsent = useCallback(() => {
-    if (openForm && Object.keys(unsent.current).length > 0) void latest.current({ form: openForm });
-  }, [openForm]);
   useEffect(() => {
-    sendUnsent();
-    window.addEventListener("online", sendUnsent);
-    return () => window.removeEventListener("online", sendUnsent);
-  }, [sendUnsent]);
+    if (!openForm) return;
+    const send = () => sendUnsent(openForm);
+    send();
+    window.addEventListener("online", send);
+    return () => window.removeEventListener("online", send);
+  }, [openForm]);
 
   return { state: query.data, hasFailedToLoad: query.isError, reload: () => void query.refetch(), status, change };
 }
