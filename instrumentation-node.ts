@@ -13,13 +13,13 @@ import { env } from "./lib/server/env";
 import { assertNotRoot } from "./lib/server/process/assert-not-root";
 import { installShutdown, onShutdown } from "./lib/server/process/shutdown";
 
-export async function begin(): Promise<void> {
+export async function startServerProcess(): Promise<void> {
   if (process.env.NEXT_PHASE === "phase-production-build") return;
   // The development server reloads changed code and restarts this process by itself.
   const isProduction = process.env.NODE_ENV === "production";
   if (isProduction) assertNotRoot();
   installRequestGuard();
-  if (isProduction) prepareEnd();
+  if (isProduction) registerShutdownTasks();
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = env();
   // Loaded only where a collector is set.
   if (collector) (await import("./lib/server/monitoring/tracing")).startTracing(collector);
@@ -34,7 +34,7 @@ export async function begin(): Promise<void> {
   if (!llmConnection()) setImmediate(listenerContent);
 }
 
-function prepareEnd(): void {
+function registerShutdownTasks(): void {
   installShutdown();
   onShutdown("replies", drainReplies);
   onShutdown("worker", stopWorker);

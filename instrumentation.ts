@@ -6,8 +6,8 @@ import type { Instrumentation } from "next";
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { begin } = await import("./instrumentation-node");
-    await begin();
+    const { startServerProcess } = await import("./instrumentation-node");
+    await startServerProcess();
   }
 }
 

@@ -13,7 +13,7 @@ import { getCoachSettings } from "@/lib/features/coach/settings/get-coach-settin
 import { getMailbox } from "@/lib/features/mailbox/get-mailbox";
 import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import { userPageCtx } from "@/lib/http/page";
-import type { QueryPageProps } from "@/lib/shared/pages/page-props";
+import { singleParam, type QueryPageProps } from "@/lib/shared/pages/page-props";
 
 export const metadata: Metadata = { title: "Your account", robots: { index: false } };
 
@@ -34,7 +34,7 @@ export default async function AccountPage({ searchParams }: QueryPageProps) {
       hasReport={report !== null}
       activity={<ActivitySection actions={actions} />}
       isGoogleConfigured={isGoogleConfigured()}
-      googleOutcome={typeof google === "string" ? google : undefined}
+      googleOutcome={singleParam(google)}
       work={<WorkSection userId={ctx.actor.userId} />}
       coach={<CoachSection prompt={prompt} settings={settings} countries={listCountries()} />}
       mailbox={<ConnectionSection userId={ctx.actor.userId} mailbox={mailbox} />}

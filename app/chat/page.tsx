@@ -17,16 +17,13 @@ import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import { isDemo } from "@/lib/features/sample/is-demo";
 import { DEMO_NOTICE } from "@/lib/features/sample/model";
 import { requirePageAccess, userPageCtx } from "@/lib/http/page";
+import { singleParam, type QueryPageProps } from "@/lib/shared/pages/page-props";
 import { paths } from "@/lib/shared/paths";
 
 // A phone's keyboard shrinks the page, so that the input stays above it.
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 export const metadata: Metadata = { title: "Conversations", robots: { index: false } };
-
-interface ChatPageProps {
-  searchParams: Promise<{ session?: string | string[]; practice?: string | string[]; insight?: string | string[] }>;
-}
 
 function noteLabels({ kind, label }: ReturnType<typeof currentCoach>): { label: string; shortLabel: string } {
   if (kind === "offline") {
@@ -37,7 +34,7 @@ function noteLabels({ kind, label }: ReturnType<typeof currentCoach>): { label: 
   return { label: `Replies come from ${label}. ${advice}`, shortLabel: `From ${label}. ${advice}` };
 }
 
-export default async function ChatPage({ searchParams }: ChatPageProps) {
+export default async function ChatPage({ searchParams }: QueryPageProps) {
   await requirePageAccess(paths.chat);
   const ctx = await userPageCtx();
   const { session, practice, insight } = await searchParams;
@@ -61,8 +58,8 @@ export default async function ChatPage({ searchParams }: ChatPageProps) {
         practices={practices}
         today={today}
         weeklyReview={weeklyReview}
-        suggestedPractice={typeof practice === "string" ? practice : null}
-        suggestedInsight={typeof insight === "string" ? insight : null}
+        suggestedPractice={singleParam(practice) ?? null}
+        suggestedInsight={singleParam(insight) ?? null}
         coachNote={
           <CoachNote {...noteLabels(currentCoach())} notice={isDemo() ? DEMO_NOTICE : null} settings={settings} />
         }

@@ -12,4 +12,4 @@ const Drawing = ({ className }: { className: string }) => (
 
 export const Mark = ({ className }: { className?: string }) => <Drawing className={cx("mark", className)} />;
 
-export const BackgroundMark = () => <Drawing className="lens" />;
+export const BackgroundMark = () => <Drawing className="background-mark" />;

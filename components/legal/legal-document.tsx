@@ -1,9 +1,7 @@
 import { Prose } from "@/components/ui/prose";
 import type { LegalDocumentView } from "@/lib/features/legal/schema";
-
 import { supportEmail } from "@/lib/shared/public-env";
-
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+import { formatDate } from "@/lib/shared/time/dates";
 
 export function LegalDocument({ document: { title, summary, updated, html } }: { document: LegalDocumentView }) {
   return (
@@ -14,7 +12,7 @@ export function LegalDocument({ document: { title, summary, updated, html } }: {
         </h1>
         <p className="lede mt-5">{summary}</p>
         <p className="text-muted mt-5 text-sm">
-          Last updated: <time dateTime={updated}>{DATE.format(new Date(updated))}</time>
+          Last updated: <time dateTime={updated}>{formatDate(updated, "en-US", "UTC")}</time>
         </p>
         <Prose html={html} className="border-subtle mt-12 border-t pt-10" />
         <p className="border-subtle mt-10 border-t pt-6">

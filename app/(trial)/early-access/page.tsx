@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ListLinkScreen } from "@/components/early-access/list-link-screen";
-import type { QueryPageProps } from "@/lib/shared/pages/page-props";
+import { singleParam, type QueryPageProps } from "@/lib/shared/pages/page-props";
 
 export const metadata: Metadata = {
   title: "Your place on the list",
@@ -10,5 +10,5 @@ export const metadata: Metadata = {
 
 export default async function EarlyAccessPage({ searchParams }: QueryPageProps) {
   const { token } = await searchParams;
-  return <ListLinkScreen token={typeof token === "string" ? token : ""} />;
+  return <ListLinkScreen token={singleParam(token) ?? ""} />;
 }

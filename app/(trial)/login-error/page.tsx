@@ -1,4 +1,4 @@
-import type { QueryPageProps } from "@/lib/shared/pages/page-props";
+import { singleParam, type QueryPageProps } from "@/lib/shared/pages/page-props";
 import type { Metadata } from "next";
 import { LoginErrorScreen } from "@/components/accounts/sign-in/login-error-screen";
 import { requirePageAccess } from "@/lib/http/page";
@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: "Account Not Found", robots: { index:
 export default async function LoginErrorPage({ searchParams }: QueryPageProps) {
   await requirePageAccess(paths.loginError());
   const { email } = await searchParams;
-  return <LoginErrorScreen email={typeof email === "string" ? email : undefined} />;
+  return <LoginErrorScreen email={singleParam(email)} />;
 }

@@ -1,4 +1,4 @@
-import type { QueryPageProps } from "@/lib/shared/pages/page-props";
+import { singleParam, type QueryPageProps } from "@/lib/shared/pages/page-props";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { LoginScreen } from "@/components/accounts/sign-in/login-screen";
@@ -12,10 +12,5 @@ export default async function LoginPage({ searchParams }: QueryPageProps) {
   await requirePageAccess(paths.login);
   if (await findPageUser()) redirect(paths.chat);
   const { google } = await searchParams;
-  return (
-    <LoginScreen
-      isGoogleConfigured={isGoogleConfigured()}
-      googleOutcome={typeof google === "string" ? google : undefined}
-    />
-  );
+  return <LoginScreen isGoogleConfigured={isGoogleConfigured()} googleOutcome={singleParam(google)} />;
 }

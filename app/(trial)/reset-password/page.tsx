@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { ResetPasswordScreen } from "@/components/accounts/reset-password-screen";
-import type { QueryPageProps } from "@/lib/shared/pages/page-props";
+import { singleParam, type QueryPageProps } from "@/lib/shared/pages/page-props";
 
 export const metadata: Metadata = { title: "New password", robots: { index: false }, referrer: "no-referrer" };
 
 export default async function ResetPasswordPage({ searchParams }: QueryPageProps) {
   const { token } = await searchParams;
-  return <ResetPasswordScreen token={typeof token === "string" ? token : undefined} />;
+  return <ResetPasswordScreen token={singleParam(token)} />;
 }

@@ -9,17 +9,14 @@ import { getPage } from "@/lib/features/practices/pages/get-page";
 import { listPages } from "@/lib/features/practices/pages/list-pages";
 import { isDemo } from "@/lib/features/sample/is-demo";
 import { requirePageAccess, userPageCtx } from "@/lib/http/page";
+import type { QueryPageProps } from "@/lib/shared/pages/page-props";
 import { paths } from "@/lib/shared/paths";
 import { AppError } from "@/lib/shared/errors";
 import { opaqueId } from "@/lib/shared/ids";
 
 export const metadata: Metadata = { title: "Pages", robots: { index: false } };
 
-interface PagesProps {
-  searchParams: Promise<{ page?: string | string[] }>;
-}
-
-export default async function Pages({ searchParams }: PagesProps) {
+export default async function Pages({ searchParams }: QueryPageProps) {
   await requirePageAccess(paths.pages);
   const ctx = await userPageCtx();
   const { page: named } = await searchParams;
