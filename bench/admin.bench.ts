@@ -5,7 +5,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { withClient } from "../scripts/lib/postgres/client.ts";
 import { startTestCluster } from "../tests/support/chat/test-cluster.ts";
-import { percentile } from "./chat/load.ts";
+import { percentile } from "./support/percentile.ts";
+import { responseTimesMs } from "./support/response-times.ts";
 
 const ROUNDS = 100;
 const WARM_UP = 10;
@@ -62,18 +63,6 @@ async function signIn(url: string): Promise<{ id: string; cookie: string }> {
   return { id, cookie: `clarity-admin=${token}` };
 }
 
-async function responseTimesMs(address: string, cookie: string): Promise<number[]> {
-  const taken: number[] = [];
-  for (let i = 0; i < ROUNDS + WARM_UP; i++) {
-    const began = performance.now();
-    const response = await fetch(address, { headers: { cookie } });
-    await response.arrayBuffer();
-    if (!response.ok || response.redirected) throw new Error(`${response.status} for ${response.url}`);
-    if (i >= WARM_UP) taken.push(performance.now() - began);
-  }
-  return taken;
-}
-
 const cluster = await startTestCluster();
 try {
   const app = await cluster.startApp();
@@ -81,7 +70,13 @@ try {
   await withClient(cluster.databaseUrl, (client) => client.query(SEED.replaceAll("$ADMIN", id)));
   const rows: Record<string, Record<string, string>> = {};
   for (const [name, path] of LISTS) {
-    const taken = await responseTimesMs(`${app.url}${path}`, cookie);
+    const taken = await responseTimesMs({
+      addressOf: () => `${app.url}${path}`,
+      cookie,
+      rounds: ROUNDS,
+      warmUp: WARM_UP,
+      isExpected: ({ ok, redirected }) => ok && !redirected,
+    });
     const p95 = percentile(taken, 0.95);
     if (p95 > GOAL_MS) process.exitCode = 1;
     rows[name] = { "p50 ms": percentile(taken, 0.5).toFixed(1), "p95 ms": p95.toFixed(1), goal: `${GOAL_MS} ms` };

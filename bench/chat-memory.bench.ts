@@ -5,8 +5,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { endProcess } from "../scripts/lib/child-process.ts";
 import { startTestCluster } from "../tests/support/chat/test-cluster.ts";
-import { residentMb } from "./chat/load.ts";
 import { openConversations, startProvider } from "./chat/benchmark-target.ts";
+import { residentMb } from "./support/process-usage.ts";
 
 const MESSAGES = Number(process.env.MESSAGES ?? 10_000);
 const WARM = MESSAGES / 10;
@@ -21,7 +21,10 @@ try {
   const conversations = await openConversations(app, { people: WIDTH, count: WIDTH });
   let sent = 0;
   let failed = 0;
-  const settled = async () => (await sleep(SETTLE_MS), residentMb(app.pid));
+  const settled = async () => {
+    await sleep(SETTLE_MS);
+    return residentMb(app.pid);
+  };
   const talkUntil = (end: number) =>
     Promise.all(
       conversations.map(async ({ person, sessionId }) => {

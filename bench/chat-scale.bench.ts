@@ -7,10 +7,13 @@ import { endProcess } from "../scripts/lib/child-process.ts";
 import { withClient } from "../scripts/lib/postgres/client.ts";
 import { inRoot } from "../scripts/lib/project.mjs";
 import { type ClusterApp, type ClusterUser, startTestCluster } from "../tests/support/chat/test-cluster.ts";
-import { measure, percentile } from "./chat/load.ts";
+import { measure } from "./chat/load.ts";
 import { chatTarget, openConversations, startProvider } from "./chat/benchmark-target.ts";
+import { percentile } from "./support/percentile.ts";
+import { responseTimesMs } from "./support/response-times.ts";
 
 const ROUNDS = 60;
+const WARM_UP = 8;
 const GOAL_MS = 50;
 const random = (max: number) => 1 + Math.floor(Math.random() * max);
 
@@ -30,17 +33,14 @@ const QUESTIONS: [string, () => string][] = [
   ["search: a word that was never said", () => `/api/chat/search?q=nothing${random(1_000)}`],
 ];
 
-async function responseTimesMs(app: ClusterApp, person: ClusterUser, pathOf: () => string): Promise<number[]> {
-  const taken: number[] = [];
-  for (let i = 0; i < ROUNDS + 8; i++) {
-    const began = performance.now();
-    const response = await fetch(`${app.url}${pathOf()}`, { headers: { cookie: person.cookie } });
-    await response.arrayBuffer();
-    if (!response.ok && response.status !== 404) throw new Error(`${response.status} for ${response.url}`);
-    if (i >= 8) taken.push(performance.now() - began);
-  }
-  return taken;
-}
+const timesOf = (app: ClusterApp, { cookie }: ClusterUser, pathOf: () => string): Promise<number[]> =>
+  responseTimesMs({
+    addressOf: () => `${app.url}${pathOf()}`,
+    cookie,
+    rounds: ROUNDS,
+    warmUp: WARM_UP,
+    isExpected: ({ ok, status }) => ok || status === 404,
+  });
 
 const provider = await startProvider();
 const cluster = await startTestCluster({ modelUrl: provider.url });
@@ -59,8 +59,8 @@ try {
   const rows: Record<string, Record<string, string>> = {};
   let isMet = true;
   for (const [name, pathOf] of QUESTIONS) {
-    const own = await responseTimesMs(app, old.person, pathOf);
-    const base = await responseTimesMs(app, fresh.person, pathOf);
+    const own = await timesOf(app, old.person, pathOf);
+    const base = await timesOf(app, fresh.person, pathOf);
     const p95 = percentile(own, 0.95);
     isMet &&= p95 < GOAL_MS;
     rows[name] = {

@@ -5,8 +5,9 @@
 import { endProcess } from "../scripts/lib/child-process.ts";
 import { withClient } from "../scripts/lib/postgres/client.ts";
 import { type ClusterApp, type ClusterUser, startTestCluster } from "../tests/support/chat/test-cluster.ts";
-import { percentile } from "./chat/load.ts";
 import { openConversations, startProvider } from "./chat/benchmark-target.ts";
+import { percentile } from "./support/percentile.ts";
+import { responseTimesMs } from "./support/response-times.ts";
 
 const ROUNDS = 100;
 const WARM_UP = 10;
@@ -40,17 +41,8 @@ const SEED = `
     FROM generate_series(1, 1000000) AS n;
   ANALYZE commitments; ANALYZE user_goals;`;
 
-async function responseTimesMs(app: ClusterApp, person: ClusterUser, path: string): Promise<number[]> {
-  const taken: number[] = [];
-  for (let i = 0; i < ROUNDS + WARM_UP; i++) {
-    const began = performance.now();
-    const response = await fetch(`${app.url}${path}`, { headers: { cookie: person.cookie } });
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
-    if (i >= WARM_UP) taken.push(performance.now() - began);
-  }
-  return taken;
-}
+const timesOf = (app: ClusterApp, { cookie }: ClusterUser, path: string): Promise<number[]> =>
+  responseTimesMs({ addressOf: () => `${app.url}${path}`, cookie, rounds: ROUNDS, warmUp: WARM_UP });
 
 const provider = await startProvider();
 const cluster = await startTestCluster({ modelUrl: provider.url });
@@ -62,8 +54,8 @@ try {
   await withClient(cluster.databaseUrl, (client) => client.query(seed));
   const rows: Record<string, Record<string, string>> = {};
   for (const [name, path, isBound] of QUESTIONS) {
-    const taken = await responseTimesMs(app, conversation.person, path);
-    const base = await responseTimesMs(app, newConversation.person, path);
+    const taken = await timesOf(app, conversation.person, path);
+    const base = await timesOf(app, newConversation.person, path);
     const p95 = percentile(taken, 0.95);
     if (isBound && p95 > GOAL_MS) process.exitCode = 1;
     rows[name] = {

@@ -8,26 +8,24 @@ import { endProcess } from "../scripts/lib/child-process.ts";
 import { type ClusterApp, startTestCluster } from "../tests/support/chat/test-cluster.ts";
 import { chatTarget, openConversations, startProvider } from "./chat/benchmark-target.ts";
 import { measure } from "./chat/load.ts";
+import { cpuSeconds } from "./support/process-usage.ts";
 
 const STREAMS = 120;
 const REPLIES = 1_200;
 /** A reply of 120 tokens in 0.6 s: faster than any model, so that storage is the bottleneck. */
 const TOKEN_MS = 5;
-const TICKS_PER_SECOND = 100;
 
-function cpuSeconds(command: string): number {
-  let ticks = 0;
+function cpuSecondsOf(command: string): number {
+  let seconds = 0;
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     try {
       if (!readFileSync(`/proc/${pid}/cmdline`, "latin1").includes(command)) continue;
-      const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      ticks += Number(fields[11]) + Number(fields[12]);
+      seconds += cpuSeconds(pid);
     } catch {
       continue; // It ended meanwhile.
     }
   }
-  return ticks / TICKS_PER_SECOND;
+  return seconds;
 }
 
 async function figuresOf(apps: ClusterApp[]) {
@@ -36,7 +34,7 @@ async function figuresOf(apps: ClusterApp[]) {
     apps.map(async (app) => chatTarget(app, await openConversations(app, { people: width, count: width * 2 }))),
   );
   await Promise.all(targets.map((target) => measure(target, { count: width, width })));
-  const before = { database: cpuSeconds("postgres"), apps: cpuSeconds("next-server") };
+  const before = { database: cpuSecondsOf("postgres"), apps: cpuSecondsOf("next-server") };
   const began = performance.now();
   const figures = await Promise.all(targets.map((target) => measure(target, { count: REPLIES / apps.length, width })));
   const seconds = (performance.now() - began) / 1_000;
@@ -44,8 +42,8 @@ async function figuresOf(apps: ClusterApp[]) {
     "replies/s": (REPLIES / seconds).toFixed(1),
     "first token p95 ms": Math.max(...figures.map(({ firstP95 }) => firstP95)).toFixed(0),
     "gap p99 ms": Math.max(...figures.map(({ gapP99 }) => gapP99)).toFixed(0),
-    "cores of instances": ((cpuSeconds("next-server") - before.apps) / seconds).toFixed(2),
-    "cores of PostgreSQL": ((cpuSeconds("postgres") - before.database) / seconds).toFixed(2),
+    "cores of instances": ((cpuSecondsOf("next-server") - before.apps) / seconds).toFixed(2),
+    "cores of PostgreSQL": ((cpuSecondsOf("postgres") - before.database) / seconds).toFixed(2),
     failed: figures.reduce((sum, { failed }) => sum + failed, 0),
   };
 }

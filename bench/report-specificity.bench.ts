@@ -166,7 +166,7 @@ for (const source of SOURCES) {
     `specificity ${source}: ${failing.length} insights of ${PEOPLE} people; evidence fits its own person in ${percent(ownShare)} ` +
       `and fails on ${percent(ratio)} of the others (goal ${percent(GOAL)}, horoscope 0 %; ` +
       `lowest tenth ${percent(worst)} of ${percent(LOWEST_TENTH_GOAL)}, lowest ${percent(Math.min(...failing))}; ${below} insights below the goal); ` +
-      `the same text is shownInsights to ${percent(repeated)} of the others\n`,
+      `the same text is shown to ${percent(repeated)} of the others\n`,
   );
 }
 isMet &&= mean(ratios) >= AVERAGE_GOAL;

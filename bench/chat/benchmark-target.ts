@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { inRoot } from "../../scripts/lib/project.mjs";
 import { type ClusterApp, ClusterUser } from "../../tests/support/chat/test-cluster.ts";
-import { type Figures, measure, percentile, type Target } from "./load.ts";
+import { percentile } from "../support/percentile.ts";
+import { type Figures, measure, type Target } from "./load.ts";
 
 const QUESTION = { role: "user", content: "How do I raise my promotion with my boss?" };
 

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { percentile } from "../support/percentile.ts";
+import { cpuSeconds, residentMb } from "../support/process-usage.ts";
 
 export interface Target {
   url: string;
@@ -73,21 +74,7 @@ function stream(target: Target, index: number): Promise<StreamResult> {
   });
 }
 
-export const percentile = (values: number[], share: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-};
-
-const TICKS_PER_SECOND = 100;
-
-function cpuMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND;
-}
-
-export const residentMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "latin1"))?.[1] ?? 0) / 1_024;
+const cpuMs = (pid: number) => cpuSeconds(pid) * 1_000;
 
 export interface Figures {
   firstP50: number;

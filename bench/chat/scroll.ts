@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { percentile } from "../support/percentile.ts";
 
 export interface ScrollFigures {
   frames: number;
@@ -46,13 +47,11 @@ export async function scrollToStart(page: Page, selector: string): Promise<Scrol
 }
 
 function figures(deltas: number[], height: number): ScrollFigures {
-  const sorted = deltas.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
   return {
     frames: deltas.length,
-    p50: at(0.5),
-    p95: at(0.95),
-    worst: at(1),
+    p50: percentile(deltas, 0.5),
+    p95: percentile(deltas, 0.95),
+    worst: percentile(deltas, 1),
     slowFrameShare: deltas.filter((delta) => delta > 50).length / deltas.length,
     seconds: deltas.reduce((sum, delta) => sum + delta, 0) / 1_000,
     height,

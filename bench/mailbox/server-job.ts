@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { Client } from "pg";
 import { inRoot } from "../../scripts/lib/project.mjs";
 import type { RunningApp } from "../../tests/support/e2e/app.ts";
 import { type Visitor } from "../../tests/support/e2e/visitor.ts";
+import { residentMb } from "../support/process-usage.ts";
 
 const CONCURRENCY = 8;
 
@@ -48,9 +48,6 @@ async function secondsOfRequests(google: string): Promise<number> {
   return (performance.now() - from) / 1000;
 }
 
-const residentMegabytes = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
-
 interface JobFigures {
   requests: number;
   job: number;
@@ -76,7 +73,7 @@ export async function measureJob(app: RunningApp, { google, count, visitor }: Jo
         "SELECT state, messages, extract(epoch FROM finished_at - created_at)::float AS seconds FROM mailbox_imports ORDER BY created_at DESC LIMIT 1",
       );
       const [row] = rows;
-      const memory = residentMegabytes(app.pid);
+      const memory = residentMb(app.pid);
       if (row && Number.isNaN(early) && row.messages >= count / 10) early = memory;
       if (row && row.messages >= count / 10) highest = Math.max(highest, memory);
       if (row?.state === "failed") throw new Error("The reading failed.");

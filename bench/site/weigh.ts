@@ -6,7 +6,6 @@ interface Weight {
   html: number;
   script: number;
   all: number;
-  kinds: Record<string, number>;
 }
 
 export async function weigh(browser: Browser, url: string, cookies: Cookies = []): Promise<Weight> {
@@ -29,5 +28,5 @@ export async function weigh(browser: Browser, url: string, cookies: Cookies = []
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   const html = (await answer?.body())?.length ?? 0;
   await context.close();
-  return { html, script, all: Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0), kinds };
+  return { html, script, all: Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0) };
 }

@@ -53,7 +53,7 @@ function scoreAt(form: Form, trait: Trait, percentile: number): number {
   return from[1] + Math.min(1, Math.max(0, way)) * (to[1] - from[1]);
 }
 
-interface Drawn {
+interface DrawOptions {
   form: Form;
   people: number;
   seed: number;
@@ -62,7 +62,7 @@ interface Drawn {
 }
 
 /** Draws people with the norm sample's trait correlations; its individual answers are not in this repository. */
-export function drawPeople({ form, people, seed, shape }: Drawn): HexacoScores[] {
+export function drawPeople({ form, people, seed, shape }: DrawOptions): HexacoScores[] {
   const random = seededRandom(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const factors = choleskyOf(TRAITS.length);
