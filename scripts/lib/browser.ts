@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { isRoot } from "./secrets.ts";
+import { isRoot } from "./is-root.ts";
 import { UserFacingError } from "./project.mjs";
 
 // Chromium without its windows, as Playwright starts it too: half of the CPU time of a page in the whole browser.

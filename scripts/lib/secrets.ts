@@ -1,9 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { parseEnv } from "node:util";
+import { isRoot } from "./is-root.ts";
 import { DATA_DIR, inData } from "./project.mjs";
-
-export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** Only the owner can read it; as root, the database's account must be able to traverse it. */
 export function ensureDataDir(): void {

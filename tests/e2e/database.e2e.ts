@@ -17,7 +17,7 @@ import { type Server, startServer, stopServer } from "../../scripts/lib/postgres
 import { makeTemporaryHome } from "../../scripts/lib/postgres/temporary.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { waitFor } from "../support/wait-for.ts";
-import { trimLog } from "../../scripts/lib/app/output.ts";
+import { trimLog } from "../../scripts/lib/log-file.ts";
 
 async function embedded(t: TestContext, { isDurable = false } = {}) {
   const home = makeTemporaryHome();

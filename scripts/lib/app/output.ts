@@ -1,25 +1,13 @@
 import type { ChildProcess } from "node:child_process";
-import { appendFileSync, statSync, truncateSync } from "node:fs";
+import { appendFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { keepTrimmed } from "../log-file.ts";
 import { inData } from "../project.mjs";
 
 const LOG_FILE = inData("clarity.log");
-const MAX_LOG_BYTES = 10 * 1024 * 1024;
-const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 type Sink = (text: string) => void;
-
-/** Empties a log over 10 MB. Processes that have it open for appending continue to write to it. */
-export function trimLog(path: string): void {
-  const { size } = statSync(path, { throwIfNoEntry: false }) ?? { size: 0 };
-  if (size > MAX_LOG_BYTES) truncateSync(path);
-}
-
-export function keepTrimmed(path: string): void {
-  trimLog(path);
-  setInterval(() => trimLog(path), CHECK_INTERVAL_MS).unref();
-}
 
 export function openSink(mode: "start" | "dev"): { sink: Sink; file: string | null } {
   if (mode === "dev" || !process.stdout.isTTY) return { sink: (text) => void process.stdout.write(text), file: null };

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
-import { isRoot } from "../secrets.ts";
+import { isRoot } from "../is-root.ts";
 import { UserFacingError } from "../project.mjs";
 
 export type Account = { uid: number; gid: number } | undefined;

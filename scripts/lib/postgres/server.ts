@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { processStartTime } from "../../../lib/server/process/process-start-time.mjs";
 import { endProcess, hasEnded } from "../child-process.ts";
 import { LOOPBACK, LOOPBACK_HOST } from "../loopback.mjs";
-import { keepTrimmed } from "../app/output.ts";
+import { keepTrimmed } from "../log-file.ts";
 import { freePort } from "../ports.ts";
 import { UserFacingError } from "../project.mjs";
 import { type Account, postgresAccount } from "./account.ts";

@@ -1,0 +1,1 @@
+export const isRoot = (): boolean => process.getuid?.() === 0;
