@@ -1,9 +1,7 @@
+import { cleanCharacters } from "@/lib/shared/text/clean-text";
+
 // Text that needs no cleaning.
 const PLAIN = /^[\n\x20-\x7e]*$/;
-// The same characters as in cleanText, which works on whole texts; this filter works on chunks.
-const REMOVED =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
-const COMBINING_RUN = /(\p{M}{4})\p{M}+/gu;
 
 const isHighSurrogate = (code: number) => code >= 0xd800 && code <= 0xdbff;
 
@@ -37,11 +35,6 @@ export class CleanFilter {
   private clean(text: string): string {
     const isCut = isHighSurrogate(text.charCodeAt(text.length - 1));
     this.held = isCut ? text.slice(-1) : "";
-    return (isCut ? text.slice(0, -1) : text)
-      .toWellFormed()
-      .replace(/\r\n/g, "\n")
-      .replace(REMOVED, "")
-      .normalize("NFC")
-      .replace(COMBINING_RUN, "$1");
+    return cleanCharacters(isCut ? text.slice(0, -1) : text);
   }
 }

@@ -1,10 +1,9 @@
 import { z } from "zod";
 
-// Bidi overrides and isolates, zero-width characters (but not ZWJ U+200D, which emoji need), BOM.
-const INVISIBLE = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
-// C0 and C1 controls except tab and line feed.
-
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+// C0 and C1 controls except tab and line feed; bidi overrides and isolates; zero-width characters (but not ZWJ U+200D,
+// which emoji need); BOM.
+const UNWANTED =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 const COMBINING_RUN = /(\p{M}{4})\p{M}+/gu;
 
 /** PostgreSQL cannot store NUL or half of a surrogate pair. */
@@ -12,20 +11,15 @@ export function isStorable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
+/** NFC without control, bidi or zero-width characters and with at most four combining marks in a row. */
+export const cleanCharacters = (text: string): string =>
+  text.toWellFormed().replace(UNWANTED, "").normalize("NFC").replace(COMBINING_RUN, "$1");
+
 /**
- * Text as it is stored and shown: NFC, line feeds only, no control, bidi or zero-width characters, at most four
- * combining marks in a row, trimmed. Applies to text from other systems (models, mail, profiles) as well.
+ * Text as it is stored and shown: clean characters, line feeds only, trimmed. Applies to text from other systems
+ * (models, mail, profiles) as well.
  */
-export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, "\n")
-    .replace(CONTROLS, "")
-    .replace(INVISIBLE, "")
-    .normalize("NFC")
-    .replace(COMBINING_RUN, "$1")
-    .trim();
-}
+export const cleanText = (text: string): string => cleanCharacters(text.replace(/\r\n?/g, "\n")).trim();
 
 export const codePoints = (text: string): number => [...text].length;
 
