@@ -46,11 +46,6 @@ export const findPageAdmin = cache(async (): Promise<AdminCtx | null> => {
   return actor ? { ...ctx, actor } : null;
 });
 
-/** Parameters of a list's address; a repeated or invalid value counts as missing. */
-export interface AdminListPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function findPageAdminInSetUp() {
   const session = await findAdminInSetUp(await read(ADMIN_COOKIE), new Date());
   return session && { ...session, ctx: { ...base(), actor: session.actor } };

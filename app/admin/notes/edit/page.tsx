@@ -3,12 +3,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostEditor } from "@/components/admin/notes/post-editor";
 import { getPost } from "@/lib/features/notes/edit-posts";
-import { adminPageCtx, type AdminListPageProps } from "@/lib/http/page";
+import { adminPageCtx } from "@/lib/http/page";
 import { numericIdParams } from "@/lib/shared/ids";
+import type { QueryPageProps } from "@/lib/shared/pages/page-props";
 
 export const metadata: Metadata = { title: "Write a note" };
 
-export default async function EditNotePage({ searchParams }: AdminListPageProps) {
+export default async function EditNotePage({ searchParams }: QueryPageProps) {
   const ctx = await adminPageCtx();
   const { id } = await searchParams;
   if (id === undefined) return <PostEditor stored={null} />;
