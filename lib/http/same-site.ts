@@ -1,17 +1,16 @@
 import "server-only";
 import { env } from "@/lib/server/env";
 import { AppError } from "@/lib/shared/errors";
+import { isLoopback } from "@/lib/shared/security/loopback";
 
 const ALLOWED_SITES = new Set(["same-origin", "none"]);
-
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 function isOwnOrigin(origin: string): boolean {
   const own = new URL(env().APP_URL);
   if (origin === own.origin) return true;
-  if (!LOOPBACK.has(own.hostname) || !URL.canParse(origin)) return false;
+  if (!isLoopback(own.hostname) || !URL.canParse(origin)) return false;
   const other = new URL(origin);
-  return LOOPBACK.has(other.hostname) && other.port === own.port && other.protocol === own.protocol;
+  return isLoopback(other.hostname) && other.port === own.port && other.protocol === own.protocol;
 }
 
 const siteOf = (request: Request) => request.headers.get("sec-fetch-site");

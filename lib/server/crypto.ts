@@ -9,10 +9,9 @@ import {
   randomInt,
   timingSafeEqual,
 } from "node:crypto";
+import { MAX_INT4 } from "@/lib/shared/ids";
 import { env } from "./env";
 import { isSealedByFirst, openSecret, sealSecret, type SecretPlace } from "./sealed-secret";
-
-const MAX_INT4 = 2_147_483_647;
 
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 

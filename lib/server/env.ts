@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PRODUCT } from "../shared/product.ts";
+import { isLoopback } from "../shared/security/loopback.ts";
 import { parseEmail } from "../shared/text/email.ts";
 
 const MIN_SECRET_BYTES = 32;
@@ -138,11 +139,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return env;
 }
 
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
 function isPublicHttps({ APP_URL }: Env): boolean {
   const { protocol, hostname } = new URL(APP_URL);
-  return protocol === "https:" && !LOOPBACK.has(hostname);
+  return protocol === "https:" && !isLoopback(hostname);
 }
 
 /**
@@ -159,7 +158,7 @@ function refuse(env: Env): string | null {
   }
   const url = new URL(env.APP_URL);
   const isPublic = isPublicHttps(env);
-  if (env.ENABLE_TEST_ROUTES && !(LOOPBACK.has(url.hostname) && LOOPBACK.has(env.LISTEN_HOST)))
+  if (env.ENABLE_TEST_ROUTES && !(isLoopback(url.hostname) && isLoopback(env.LISTEN_HOST)))
     return "ENABLE_TEST_ROUTES must be off unless APP_URL and LISTEN_HOST are loopback addresses";
   if (isPublic && env.TRUSTED_PROXY_HOPS === 0)
     return "TRUSTED_PROXY_HOPS must be set on a public https APP_URL: without it all visitors share one rate limit";
@@ -182,5 +181,3 @@ export function env(): Env {
 }
 
 export const isHttps = (): boolean => env().APP_URL.startsWith("https://");
-
-export const isBuilding = (): boolean => process.env.NEXT_PHASE === "phase-production-build";

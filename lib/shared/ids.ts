@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const MAX_INT4 = 2_147_483_647;
+export const MAX_INT4 = 2_147_483_647;
 
 export function parseNumericId(value: unknown): number | null {
   const text = typeof value === "number" ? String(value) : value;

@@ -4,14 +4,14 @@ import { PRODUCT } from "./product";
 export const BUILD_ORIGIN = "https://clarity.invalid";
 export const BUILD_SUPPORT_EMAIL = "support@clarity.invalid";
 
-const isBuild = (): boolean => process.env.NEXT_PHASE === "phase-production-build";
+export const isBuilding = (): boolean => process.env.NEXT_PHASE === "phase-production-build";
 
 export function siteUrl(): string {
-  if (isBuild()) return BUILD_ORIGIN;
+  if (isBuilding()) return BUILD_ORIGIN;
   return process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`;
 }
 
 export function supportEmail(): string {
-  if (isBuild()) return BUILD_SUPPORT_EMAIL;
+  if (isBuilding()) return BUILD_SUPPORT_EMAIL;
   return process.env.SUPPORT_EMAIL || PRODUCT.supportEmail;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { renderMarkdown } from "@/lib/server/content/markdown";
-import { isBuilding } from "@/lib/server/env";
 import type { Ctx } from "@/lib/shared/actor";
+import { isBuilding } from "@/lib/shared/public-env";
 import { listNotes } from "./list-notes";
 import type { NoteView } from "./schema";
 import { findPublished, listShipped, type StoredNote } from "./store";

@@ -1,6 +1,6 @@
 import "server-only";
-import { isBuilding } from "@/lib/server/env";
 import type { Ctx } from "@/lib/shared/actor";
+import { isBuilding } from "@/lib/shared/public-env";
 import type { NoteSummaryView } from "./schema";
 import { listPublished, listShipped } from "./store";
 

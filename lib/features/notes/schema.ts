@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { UtcTime } from "@/lib/shared/formats";
+import { MAX_INT4 } from "@/lib/shared/ids";
 import { filterOf, listQuery, type ListView } from "@/lib/shared/list-query";
 import { userText } from "@/lib/shared/text/clean-text";
 import { emailInput } from "@/lib/shared/text/email";
@@ -46,7 +47,7 @@ export interface NoteView extends NoteSummaryView {
 export const noteParams = z.object({ slug: z.string().regex(SLUG) });
 
 export const listCommentsQuery = z.object({
-  after: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
+  after: z.coerce.number().int().min(0).max(MAX_INT4).default(0),
   limit: z.coerce.number().int().min(1).max(MAX_COMMENTS).default(MAX_COMMENTS),
 });
 export type ListCommentsInput = z.output<typeof noteParams> & z.output<typeof listCommentsQuery>;

@@ -3,31 +3,31 @@ import type { Ctx } from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 import { siteUrl } from "@/lib/shared/public-env";
+import { escapeHtml } from "@/lib/shared/text/escape-html";
 import { listNotes } from "./list-notes";
 import type { NoteSummaryView } from "./schema";
-import { escapeXml } from "./xml";
 
 const itemOf = ({ slug, title, excerpt, publishedAt }: NoteSummaryView) => {
-  const url = escapeXml(`${siteUrl()}${paths.note(slug)}`);
+  const url = escapeHtml(`${siteUrl()}${paths.note(slug)}`);
   return [
     "<item>",
-    `<title>${escapeXml(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     `<link>${url}</link>`,
     `<guid>${url}</guid>`,
     `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>`,
-    `<description>${escapeXml(excerpt)}</description>`,
+    `<description>${escapeHtml(excerpt)}</description>`,
     "</item>",
   ].join("");
 };
 
 export async function writeFeed(ctx: Ctx): Promise<string> {
   const notes = await listNotes(ctx);
-  const self = escapeXml(`${siteUrl()}/notes/rss.xml`);
+  const self = escapeHtml(`${siteUrl()}/notes/rss.xml`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeXml(PRODUCT.notesName)}</title><link>${escapeXml(siteUrl() + paths.notes)}</link>`,
-    `<description>${escapeXml(PRODUCT.tagline)}</description><language>en</language>`,
+    `<title>${escapeHtml(PRODUCT.notesName)}</title><link>${escapeHtml(siteUrl() + paths.notes)}</link>`,
+    `<description>${escapeHtml(PRODUCT.tagline)}</description><language>en</language>`,
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     ...notes.map(itemOf),
     "</channel></rss>",

@@ -2,11 +2,11 @@ import "server-only";
 import type { Ctx } from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
 import { siteUrl } from "@/lib/shared/public-env";
+import { escapeHtml } from "@/lib/shared/text/escape-html";
 import { listNotes } from "./list-notes";
-import { escapeXml } from "./xml";
 
 const entryOf = (path: string, changed?: string) =>
-  `<url><loc>${escapeXml(siteUrl() + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
+  `<url><loc>${escapeHtml(siteUrl() + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
 
 /**
  * The public pages for search engines. Throws while the notes cannot be read: a sitemap without them would report them

@@ -1,4 +1,5 @@
 import "server-only";
-import { env, isBuilding } from "@/lib/server/env";
+import { env } from "@/lib/server/env";
+import { isBuilding } from "@/lib/shared/public-env";
 
 export const isDemo = (): boolean => !isBuilding() && env().CLARITY_DEMO;
