@@ -11,7 +11,7 @@ interface RetryPolicy {
 
 const BASE_WAIT_MS = 500;
 
-const isTransient = (status: number) => status === 429 || status >= 500;
+export const isTransientStatus = (status: number) => status === 429 || status >= 500;
 
 /** Milliseconds of a Retry-After header (RFC 9110, 10.2.3: seconds or a date); null for anything else. */
 export function retryAfterMs(header: string | null | undefined): number | null {
@@ -32,14 +32,14 @@ function backOffMs(attempt: number, maxWaitMs: number): number {
  * @throws ProviderUnreachable when no attempt got a response.
  */
 export async function callWithRetry(
-  call: (attempt: number) => Promise<ProviderResponse>,
+  call: () => Promise<ProviderResponse>,
   { tries, maxWaitMs, signal }: RetryPolicy,
-  isRetryable: (answer: ProviderResponse) => boolean = ({ status }) => isTransient(status),
+  isRetryable: (answer: ProviderResponse) => boolean = ({ status }) => isTransientStatus(status),
 ): Promise<ProviderResponse> {
   for (let attempt = 0; ; attempt++) {
     const isLast = attempt + 1 >= tries;
     try {
-      const answer = await call(attempt);
+      const answer = await call();
       if (isLast || !isRetryable(answer)) return answer;
       const requestedMs = retryAfterMs(answer.headers.get("retry-after"));
       if (requestedMs !== null && requestedMs > maxWaitMs) return answer;

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { callProvider, ProviderUnreachable } from "@/lib/providers/http";
+import { isTransientStatus } from "@/lib/providers/retry";
 import { env } from "@/lib/server/env";
 import { discover, endpoint } from "./discovery";
 
@@ -21,5 +22,5 @@ export async function revokeGoogleToken(token: string): Promise<void> {
     headers: { authorization: `Basic ${credentials}` },
     form: { token },
   });
-  if (status >= 500 || status === 429) throw new ProviderUnreachable(url.host, new Error(`Revocation: ${status}`));
+  if (isTransientStatus(status)) throw new ProviderUnreachable(url.host, new Error(`Revocation: ${status}`));
 }

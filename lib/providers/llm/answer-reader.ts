@@ -34,7 +34,7 @@ export class AnswerReader {
 
   constructor({ protocol, startsWithReasoning }: ReaderOptions) {
     this.protocol = protocol;
-    this.reasoning = new ReasoningFilter({ startsWithReasoning: startsWithReasoning });
+    this.reasoning = new ReasoningFilter({ startsWithReasoning });
     this.parser = createParser({
       onEvent: ({ data }) => (data.length > MAX_EVENT_CHARS ? this.fail("event over 64 kB") : this.accept(data)),
       onError: (error) => {

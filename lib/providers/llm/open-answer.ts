@@ -11,7 +11,7 @@ const MAX_ERROR_BYTES = 16 * 1024;
 const FIRST_PAUSE_MS = 400;
 const MAX_PAUSE_MS = 10_000;
 
-interface Call {
+interface OpenRequest {
   url: URL;
   headers: Record<string, string>;
   body: string;
@@ -30,15 +30,15 @@ interface OpenAnswer {
  * the first byte.
  * @throws LlmFailure or the signal's reason.
  */
-export async function openAnswer(call: Call): Promise<OpenAnswer> {
-  const deadline = Date.now() + call.deadlines.firstByte;
+export async function openAnswer(request: OpenRequest): Promise<OpenAnswer> {
+  const deadline = Date.now() + request.deadlines.firstByte;
   for (let attempt = 0; ; attempt++) {
     try {
-      return await attemptOnce(call, deadline);
+      return await attemptOnce(request, deadline);
     } catch (error) {
       const pause = pauseBeforeRetry(error, attempt, deadline);
-      if (pause === null || call.signal.aborted) throw error;
-      await delay(pause, undefined, { signal: call.signal });
+      if (pause === null || request.signal.aborted) throw error;
+      await delay(pause, undefined, { signal: request.signal });
     }
   }
 }
@@ -50,18 +50,18 @@ function pauseBeforeRetry(error: unknown, attempt: number, deadline: number): nu
   return pause <= MAX_PAUSE_MS && Date.now() + pause < deadline ? pause : null;
 }
 
-async function attemptOnce(call: Call, deadline: number): Promise<OpenAnswer> {
-  const clock = new RequestDeadlines(call);
+async function attemptOnce(request: OpenRequest, deadline: number): Promise<OpenAnswer> {
+  const clock = new RequestDeadlines(request);
   try {
     clock.start(deadline - Date.now(), "first byte timeout");
-    const response = await postJson({ ...call, signal: clock.signal, connectTimeoutMs: call.deadlines.connect });
+    const response = await postJson({ ...request, signal: clock.signal, connectTimeoutMs: request.deadlines.connect });
     if (response.statusCode !== 200) throw await refusalOf(response);
     const body = new CoalescingReader(response);
     const first = await body.take();
     clock.pause();
     if (!first) throw new LlmFailure("unavailable", { detail: "no body", isTransient: true });
     const isEventStream = !String(response.headers["content-type"] ?? "").includes("application/json");
-    return { isEventStream, chunks: rest({ first, body, response, clock, idle: call.deadlines.idle }) };
+    return { isEventStream, chunks: rest({ first, body, response, clock, idle: request.deadlines.idle }) };
   } catch (error) {
     clock.stop();
     throw clock.signal.aborted ? clock.signal.reason : asFailure(error, { isTransient: true });
@@ -124,7 +124,7 @@ class RequestDeadlines {
   private isWaiting = false;
   private readonly onAbort = () => this.controller.abort(this.caller.reason);
 
-  constructor({ signal, deadlines }: Call) {
+  constructor({ signal, deadlines }: OpenRequest) {
     this.caller = signal;
     this.total = setTimeout(() => this.expire("total time"), deadlines.total);
     if (signal.aborted) this.onAbort();

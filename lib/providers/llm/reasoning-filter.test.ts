@@ -44,7 +44,7 @@ it("returns nothing of unfinished reasoning", () => {
 });
 
 it("does not delay an answer while it arrives", () => {
-  const filter = new ReasoningFilter();
+  const filter = new ReasoningFilter({ startsWithReasoning: false });
   expect(filter.push("You carry ")).toBe("You carry ");
   expect(filter.push("the no.")).toBe("the no.");
 });

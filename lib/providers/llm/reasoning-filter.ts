@@ -31,7 +31,7 @@ export class ReasoningFilter {
   private closer = "";
   private mode: Mode;
 
-  constructor({ startsWithReasoning = false } = {}) {
+  constructor({ startsWithReasoning }: { startsWithReasoning: boolean }) {
     this.mode = startsWithReasoning ? "held" : "opening";
   }
 

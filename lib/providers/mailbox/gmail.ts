@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { callProvider, type ProviderResponse, ProviderUnreachable } from "@/lib/providers/http";
-import { callWithRetry } from "@/lib/providers/retry";
+import { callWithRetry, isTransientStatus } from "@/lib/providers/retry";
 import { env } from "@/lib/server/env";
 import { type Mailbox, MailboxBusy, type SentMessage, TokenRefused } from "./port";
 
@@ -34,8 +34,7 @@ type Part = z.output<typeof part>;
 const isQuota = ({ status, body }: ProviderResponse): boolean =>
   status === 403 && (problem.safeParse(body).data?.error.errors ?? []).some(({ reason }) => QUOTA_REASONS.has(reason));
 
-const isTransient = (answer: ProviderResponse): boolean =>
-  answer.status === 429 || answer.status >= 500 || isQuota(answer);
+const isTransient = (answer: ProviderResponse): boolean => isTransientStatus(answer.status) || isQuota(answer);
 
 function decode({ body, headers }: Part): string {
   const bytes = Buffer.from(body.data ?? "", "base64url");

@@ -15,14 +15,14 @@ async function* readBefore(message: Readable, beforeEnd: () => Promise<void>): A
 export async function sendOverSmtp(
   url: string,
   message: SendMailOptions,
-  beforeEnd: () => Promise<void> = () => Promise.resolve(),
+  beforeEnd?: () => Promise<void>,
 ): Promise<void> {
   const transport = nodemailer.createTransport(smtpOptions(url));
   let isOver = false;
   const end = async () => {
     // Nodemailer reads a message to its end also after its recipient was refused.
     if (isOver) throw new Error("The transfer to the mail server has ended");
-    await beforeEnd();
+    await beforeEnd?.();
   };
   transport.use("stream", (mail, done) => {
     mail.message.processFunc((stream) => Readable.from(readBefore(stream, end), { objectMode: false }));
