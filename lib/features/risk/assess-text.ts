@@ -1,7 +1,7 @@
 import { extractFeatures } from "./classification/extract-features";
-import type { RiskKind } from "./schema";
+import type { RiskKind, RiskLanguage } from "./schema";
 import { isSaidPlainly } from "./plain-words";
-import { languageOf, sentencesOf, simplify, wordsOf, type Language } from "./tokens";
+import { languageOf, sentencesOf, simplify, wordsOf } from "./tokens";
 import { riskModel } from "./classification/risk-model";
 import { LABELS, type Label } from "./classification/training";
 
@@ -23,9 +23,9 @@ export type VectorScoreOf = (piece: string) => number | undefined;
  * Subtracted from the log odds of a danger. Chosen by the messages of ordinary conversations that are stopped or asked
  * about (decision 035).
  */
-const LOG_ODDS_OFFSETS: Record<Language, number> = { en: 0.75, de: 1.8, fr: 1.8, es: 2 };
+const LOG_ODDS_OFFSETS: Record<RiskLanguage, number> = { en: 0.75, de: 1.8, fr: 1.8, es: 2 };
 /** Smaller where the vector is that of a word-by-word translation into English (decision 031). */
-const VECTOR_WEIGHTS: Record<Language, number> = { en: 1, de: 0.6, fr: 0.6, es: 0.6 };
+const VECTOR_WEIGHTS: Record<RiskLanguage, number> = { en: 1, de: 0.6, fr: 0.6, es: 0.6 };
 
 const MAX_PIECE_WORDS = 60;
 
@@ -58,7 +58,7 @@ function splitIntoPieces(text: string): string[] {
 const logOdds = (chance: number) => Math.log((chance + 1e-9) / (1 - chance + 1e-9));
 
 /** Log odds of a danger from word classifier and, if any, sentence vector; without the language's offset. */
-const combineLogOdds = (chance: number, vectorScore: number | undefined, language: Language): number =>
+const combineLogOdds = (chance: number, vectorScore: number | undefined, language: RiskLanguage): number =>
   logOdds(chance) + VECTOR_WEIGHTS[language] * (vectorScore ?? 0);
 
 function assessPiece(text: string, vectorScoreOf: VectorScoreOf): RiskAssessment {

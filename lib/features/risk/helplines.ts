@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import type { Numbers, RiskCopy } from "./reply-copy/types";
-import type { RiskLanguage, RiskPlace } from "./schema";
+import { RISK_LANGUAGES, type RiskLanguage, type RiskPlace } from "./schema";
 import { simplify } from "./tokens";
 
 const line = z.strictObject({ name: z.string().min(2).max(60), number: z.string().regex(/^[\d *+-]{2,16}$/) });
@@ -81,7 +81,7 @@ let countryNames: [string, string][] | null = null;
 
 export function findNamedCountry(simple: string): string | null {
   countryNames ??= Object.keys(helplines().countries).flatMap((code) =>
-    ["en", "de", "fr", "es"].map((language): [string, string] => [simplify(countryName(code, language)), code]),
+    RISK_LANGUAGES.map((language): [string, string] => [simplify(countryName(code, language)), code]),
   );
   return countryNames.find(([name]) => ` ${simple} `.includes(` ${name}`))?.[1] ?? null;
 }

@@ -36,11 +36,10 @@ const isDenial = ({ label, danger }: RiskAssessment, simple: string) =>
   MISUNDERSTANDING.test(simple) && (label !== "crisis" || danger < MIN_DANGER_IN_ANSWER);
 
 const CLAUSE_END = /[.!?;:\n…]+|,? but /i;
-/** Beside the denial there is something to answer. */
+/** With so many words beside the denial, a message gets an ordinary reply too. */
 const MIN_FURTHER_WORDS = 6;
 
-/** What a denial says besides. */
-const besideDenial = (text: string): string =>
+const textBesideDenial = (text: string): string =>
   text
     .split(CLAUSE_END)
     .filter((clause) => ![MISUNDERSTANDING, NO].some((pattern) => pattern.test(simplify(clause).trim())))
@@ -164,9 +163,9 @@ export function nextRisk(
   const { signs, alone } = assessMessage(message, state.recentMessages, vectorScoreOf);
   const weight = state.weight * WEIGHT_DECAY + signWeight(alone.danger);
   const kind = riskKindOf(signs.label, simple);
-  const besides = isDenial(signs, simple) && state.isOpen ? besideDenial(message.text) : null;
-  if (besides !== null && assessText(besides, vectorScoreOf).danger < DANGER_THRESHOLD)
-    return closeRisk(state, wordsOf(besides).length >= MIN_FURTHER_WORDS ? "misread" : "cleared");
+  const rest = isDenial(signs, simple) && state.isOpen ? textBesideDenial(message.text) : null;
+  if (rest !== null && assessText(rest, vectorScoreOf).danger < DANGER_THRESHOLD)
+    return closeRisk(state, wordsOf(rest).length >= MIN_FURTHER_WORDS ? "misread" : "cleared");
   const recentMessages = Math.min(MAX_RECENT_MESSAGES, state.recentMessages + 1);
   // The signs before stay: what follows may add to them.
   if (isDenial(signs, simple) && state.answer === "beside")

@@ -30,7 +30,7 @@ function load(): OtherLanguage[] {
   }));
 }
 
-const LANGUAGES = processSingleton("risk-other-languages", load);
+const OTHER_LANGUAGES = processSingleton("risk-other-languages", load);
 
 const isLetter = (character: string | undefined) => character !== undefined && /[a-z]/.test(character);
 
@@ -48,8 +48,8 @@ export function findOtherLanguage(simple: string): string | null {
       const end = phraseEnd(simple, phrase);
       return end >= 0 && !unless.some((other) => simple.slice(end).trimStart().startsWith(other));
     });
-  return LANGUAGES.get().find(isFound)?.code ?? null;
+  return OTHER_LANGUAGES.get().find(isFound)?.code ?? null;
 }
 
 export const foreignRiskText = (code: string): string | null =>
-  LANGUAGES.get().find((language) => language.code === code)?.reply ?? null;
+  OTHER_LANGUAGES.get().find((language) => language.code === code)?.reply ?? null;

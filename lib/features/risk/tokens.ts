@@ -19,6 +19,10 @@ export const simplify = (text: string): string =>
     .replace(/([a-z])\1{2,}/g, "$1$1")
     .replace(/\p{Extended_Pictographic}/gu, " emoji ");
 
+/** A pattern that ends with an asterisk matches every word that begins with it. */
+export const matchesWord = (word: string | undefined, pattern: string): boolean =>
+  word !== undefined && (pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern);
+
 const splitWords = (simple: string): string[] => simple.match(/[a-z0-9]+/g) ?? [];
 
 export const wordsOf = (text: string): string[] => splitWords(simplify(text));
@@ -30,10 +34,7 @@ export function sentencesOf(text: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-export type Language = RiskLanguage;
-export const LANGUAGES = RISK_LANGUAGES;
-
-const FUNCTION_WORDS: Record<Language, Set<string>> = {
+const FUNCTION_WORDS: Record<RiskLanguage, Set<string>> = {
   en: new Set(
     "the a an and or but i im ive id my me we you he she it they is are was to of for with at not no what how why this that so be am can will just dont cant his her there when who about have has had if been would do does did from by up out get got want know think could should your our their them him its than then now because into after before over any some more all gonna wanna u".split(
       " ",
@@ -56,10 +57,10 @@ const FUNCTION_WORDS: Record<Language, Set<string>> = {
   ),
 };
 
-export function languageOf(sentences: string[][]): Language {
-  let best: Language = "en";
+export function languageOf(sentences: string[][]): RiskLanguage {
+  let best: RiskLanguage = "en";
   let most = 0;
-  for (const language of LANGUAGES) {
+  for (const language of RISK_LANGUAGES) {
     let count = 0;
     for (const words of sentences) for (const word of words) if (FUNCTION_WORDS[language].has(word)) count += 1;
     if (count > most) [best, most] = [language, count];

@@ -1,4 +1,5 @@
-import { LANGUAGES, languageOf, MAX_CHARS, sentencesOf, type Language } from "../tokens";
+import { RISK_LANGUAGES, type RiskLanguage } from "../schema";
+import { languageOf, matchesWord, MAX_CHARS, sentencesOf } from "../tokens";
 
 interface Entry {
   words: string[];
@@ -33,22 +34,19 @@ function toWrittenSentence(words: string[]): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
 
-const isMatch = (word: string | undefined, expected: string) =>
-  word !== undefined && (expected.endsWith("*") ? word.startsWith(expected.slice(0, -1)) : word === expected);
-
 /**
  * Replaces German, French and Spanish words by English ones, and the forms of an English word by one form, so
  * that lines learned in one language count in the others. Word by word, without grammar.
  */
 export class EnglishWords {
-  private readonly dictionaries: Record<Language, Dictionary>;
+  private readonly dictionaries: Record<RiskLanguage, Dictionary>;
 
   constructor(table: string) {
-    const entries = LANGUAGES.map((language) => {
+    const entries = RISK_LANGUAGES.map((language) => {
       const dictionary: Dictionary = { exact: new Map(), stems: new Map(), phrases: new Map() };
       return [language, dictionary] as const;
     });
-    this.dictionaries = Object.fromEntries(entries) as Record<Language, Dictionary>;
+    this.dictionaries = Object.fromEntries(entries) as Record<RiskLanguage, Dictionary>;
     for (const line of table.split("\n")) if (line && !line.startsWith("#")) this.addLine(line);
     for (const { phrases } of Object.values(this.dictionaries))
       for (const some of phrases.values()) some.sort((a, b) => b.words.length - a.words.length);
@@ -57,13 +55,13 @@ export class EnglishWords {
   private addLine(line: string): void {
     const [head = "", ...columns] = line.split("|").map((column) => column.trim());
     const english = head.split(" ");
-    LANGUAGES.forEach((language, at) => {
+    RISK_LANGUAGES.forEach((language, at) => {
       const entries = columns[at]?.split(/\s+/).filter(Boolean) ?? [];
       for (const entry of entries) addEntry(this.dictionaries[language], entry, english);
     });
   }
 
-  translate(sentence: string[], language: Language): string[] {
+  translate(sentence: string[], language: RiskLanguage): string[] {
     const { phrases } = this.dictionaries[language];
     const translated: string[] = [];
     for (let at = 0; at < sentence.length; at += 1) {
@@ -71,7 +69,7 @@ export class EnglishWords {
       const start = at;
       const phrase = phrases
         .get(word)
-        ?.find(({ words }) => words.every((expected, offset) => isMatch(sentence[start + offset], expected)));
+        ?.find(({ words }) => words.every((expected, offset) => matchesWord(sentence[start + offset], expected)));
       translated.push(...(phrase?.english ?? this.translateWord(word, language) ?? [word]));
       if (phrase) at += phrase.words.length - 1;
     }
@@ -86,7 +84,7 @@ export class EnglishWords {
     return sentences.map((words) => toWrittenSentence(this.translate(words, language))).join(" ");
   }
 
-  private translateWord(word: string, language: Language): string[] | undefined {
+  private translateWord(word: string, language: RiskLanguage): string[] | undefined {
     const { exact, stems } = this.dictionaries[language];
     const whole = exact.get(word);
     if (whole) return whole;

@@ -1,4 +1,4 @@
-import { languageOf, sentencesOf, type Language } from "../tokens";
+import { languageOf, sentencesOf } from "../tokens";
 import type { EnglishWords } from "./english-words";
 import type { Meanings } from "./meanings";
 
@@ -147,7 +147,7 @@ function addShape(
 
 export function extractFeatures(text: string, { meanings, english }: Lexicon): Features {
   const sentences = sentencesOf(text);
-  const language: Language = languageOf(sentences);
+  const language = languageOf(sentences);
   const words = new FeatureGroup();
   const chars = new FeatureGroup();
   const single = new FeatureGroup();

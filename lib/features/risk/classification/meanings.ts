@@ -1,6 +1,7 @@
-import { LANGUAGES, type Language } from "../tokens";
+import { RISK_LANGUAGES, type RiskLanguage } from "../schema";
+import { matchesWord } from "../tokens";
 
-export type MeaningWords = Record<string, Record<Language, string>>;
+export type MeaningWords = Record<string, Record<RiskLanguage, string>>;
 
 interface Phrase {
   words: string[];
@@ -29,15 +30,15 @@ function addEntry({ exact, stems, phrases }: Dictionary, entry: string, meaning:
 
 export class Meanings {
   readonly names: string[];
-  private readonly dictionaries: Record<Language, Dictionary>;
+  private readonly dictionaries: Record<RiskLanguage, Dictionary>;
 
   constructor(words: MeaningWords) {
     this.names = Object.keys(words);
-    const entries = LANGUAGES.map((language) => [language, this.dictionaryOf(words, language)] as const);
-    this.dictionaries = Object.fromEntries(entries) as Record<Language, Dictionary>;
+    const entries = RISK_LANGUAGES.map((language) => [language, this.dictionaryOf(words, language)] as const);
+    this.dictionaries = Object.fromEntries(entries) as Record<RiskLanguage, Dictionary>;
   }
 
-  private dictionaryOf(words: MeaningWords, language: Language): Dictionary {
+  private dictionaryOf(words: MeaningWords, language: RiskLanguage): Dictionary {
     const dictionary: Dictionary = { exact: new Map(), stems: new Map(), phrases: new Map() };
     this.names.forEach((name, meaning) => {
       for (const entry of (words[name]?.[language] ?? "").split(/\s+/).filter(Boolean))
@@ -46,7 +47,7 @@ export class Meanings {
     return dictionary;
   }
 
-  find(sentence: string[], language: Language): number[][] {
+  find(sentence: string[], language: RiskLanguage): number[][] {
     const { exact, stems, phrases } = this.dictionaries[language];
     return sentence.map((word, at) => {
       const found = [...(exact.get(word) ?? [])];
@@ -54,12 +55,9 @@ export class Meanings {
         for (const meaning of stems.get(word.slice(0, length)) ?? []) found.push(meaning);
       }
       for (const { words, meaning } of phrases.get(word) ?? []) {
-        if (words.every((expected, offset) => matches(sentence[at + offset], expected))) found.push(meaning);
+        if (words.every((expected, offset) => matchesWord(sentence[at + offset], expected))) found.push(meaning);
       }
       return found;
     });
   }
 }
-
-const matches = (word: string | undefined, expected: string) =>
-  word !== undefined && (expected.endsWith("*") ? word.startsWith(expected.slice(0, -1)) : word === expected);

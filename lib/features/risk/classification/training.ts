@@ -54,6 +54,8 @@ export const readLexicon = (): Lexicon => ({
 });
 
 const MAX_LINES_BEFORE = 3;
+/** Of the dangers, each second one is joined. */
+const COMBINED_DANGER_INTERVAL = 2;
 
 /**
  * Joins lines of one language to longer texts, because messages are assessed together with earlier ones. Harmless lines
@@ -71,7 +73,7 @@ function combineLines(lines: TrainingLine[]): TrainingLine[] {
     });
   });
 }
-const COMBINED_DANGER_INTERVAL = 2;
+
 /** At full weight the joined texts cost accuracy on single messages. */
 const COMBINED_WEIGHT = 0.3;
 
