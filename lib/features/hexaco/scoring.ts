@@ -1,4 +1,4 @@
-import { sum } from "@/lib/shared/numbers/sum";
+import { meanOf, sampleDeviation } from "@/lib/shared/numbers/statistics";
 import { recordOf } from "@/lib/shared/records";
 import { NORMS } from "./norms";
 import {
@@ -54,17 +54,17 @@ export function itemsOf(form: Form, bank: Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-function meanOf(items: Item[], answers: Answers): number | null {
+function meanAnswer(items: Item[], answers: Answers): number | null {
   const values = items.flatMap((item) => {
     const answer = answers[item.id];
     return answer ? [reverseKeyed(item, answer.value)] : [];
   });
-  return values.length === 0 ? null : sum(values) / values.length;
+  return values.length === 0 ? null : meanOf(values);
 }
 
 export function traitScores(items: Item[], answers: Answers): Record<Trait, number | null> {
   const scoreOf = (trait: Trait) => {
-    const mean = meanOf(
+    const mean = meanAnswer(
       items.filter((item) => traitOf(item) === trait),
       answers,
     );
@@ -87,7 +87,7 @@ export function facetLevels(form: Form, items: Item[], answers: Answers): Record
     const norm = NORMS.facets[facet];
     const own = items.filter((item) => item.facet === facet);
     const isComplete = own.every((item) => answers[item.id]);
-    const mean = meanOf(own, answers);
+    const mean = meanAnswer(own, answers);
     if (norm.items < MIN_SHOWN_FACET.items || norm.alpha < MIN_SHOWN_FACET.alpha || !isComplete || mean === null)
       continue;
     levels[facet] = levelAt(toPomp(mean), norm);
@@ -109,14 +109,15 @@ export function carelessFlags(items: Item[], answers: Answers): CarelessFlag[] {
   if ((items.length - answered.length) / items.length > CARELESS_LIMITS.missingShare) flags.push("missing");
   if (isTooFast(answered)) flags.push("fast");
   if (longestRun(answered) > CARELESS_LIMITS.sameInARow) flags.push("same");
-  if (answered.length > 1 && spreadOf(answered) < CARELESS_LIMITS.minimumSpread) flags.push("flat");
+  const spread = sampleDeviation(answered.map(({ value }) => value)); // NaN for a single answer.
+  if (spread < CARELESS_LIMITS.minimumSpread) flags.push("flat");
   return flags;
 }
 
 function isTooFast(given: Answer[]): boolean {
   const times = given.flatMap(({ ms }) => (ms === undefined ? [] : [ms]));
   if (times.length === 0 || times.length < given.length / 2) return false;
-  return sum(times) / times.length < CARELESS_LIMITS.secondsPerItem * 1000;
+  return meanOf(times) < CARELESS_LIMITS.secondsPerItem * 1000;
 }
 
 function longestRun(given: Answer[]): number {
@@ -127,10 +128,4 @@ function longestRun(given: Answer[]): number {
     longest = Math.max(longest, run);
   });
   return longest;
-}
-
-function spreadOf(given: Answer[]): number {
-  const values = given.map(({ value }) => value);
-  const mean = sum(values) / values.length;
-  return Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / (values.length - 1));
 }

@@ -48,8 +48,8 @@ const stored = z.object({
 
 const COLUMNS = { id: true, form: true, answers: true, completedAt: true } as const;
 
-export async function findNewestQuestionnaire(userId: number): Promise<StoredQuestionnaire | null> {
-  const row = await db().hexacoQuestionnaire.findFirst({
+export async function findNewestQuestionnaire(userId: number, client: Db = db()): Promise<StoredQuestionnaire | null> {
+  const row = await client.hexacoQuestionnaire.findFirst({
     where: { userId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: COLUMNS,
@@ -75,15 +75,9 @@ export async function mergeAnswers(
 ): Promise<StoredQuestionnaire> {
   return db().$transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const newest = stored.safeParse(
-      await tx.hexacoQuestionnaire.findFirst({
-        where: { userId },
-        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-        select: COLUMNS,
-      }),
-    );
-    const open = newest.success && newest.data.completedAt === null ? newest.data : null;
-    const keptAnswers = restart || !newest.success ? {} : newest.data.answers;
+    const newest = await findNewestQuestionnaire(userId, tx);
+    const open = newest?.completedAt === null ? newest : null;
+    const keptAnswers = restart || !newest ? {} : newest.answers;
     const data = { form, answers: { ...keptAnswers, ...answers } };
     const row = open
       ? await tx.hexacoQuestionnaire.update({ where: { id: open.id }, data, select: COLUMNS })

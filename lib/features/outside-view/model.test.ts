@@ -5,7 +5,8 @@ import { traitNormOf } from "@/lib/features/hexaco/norms";
 import { TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
 import { SCORES } from "@/tests/support/factories/hexaco-scores";
 import { composeResult } from "./compose-result";
-import { compareTraits, deviationOf, figureOf, spearmanBrownReliability, ratingScores, spreadOf } from "./model";
+import { compareTraits, figureOf, spearmanBrownReliability, ratingScores, spreadOf } from "./model";
+import { sampleDeviation } from "@/lib/shared/numbers/statistics";
 import type { Result } from "./schema";
 
 const ITEMS = listItems("24");
@@ -44,7 +45,7 @@ describe("the mean of colleagues", () => {
 
   it("has a band from their spread and Student's t", () => {
     // SD of 30, 60, 90 is 30; t with 2 degrees of freedom 2.92; 2.92 x 30 / sqrt(3) = 50.57.
-    expect(deviationOf([30, 60, 90])).toBe(30);
+    expect(sampleDeviation([30, 60, 90])).toBe(30);
     expect(figureOf("extraversion", [30, 60, 90])).toEqual({ mean: 60, half: 51 });
   });
 

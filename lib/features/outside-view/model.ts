@@ -2,7 +2,7 @@ import { TRAIT_LABELS, errorBandOf, differsReliably, semOf, traitSem, Z90 } from
 import { traitNormOf } from "@/lib/features/hexaco/norms";
 import { TRAITS, type HexacoScores, type Item, type ScoreSource, type Trait } from "@/lib/features/hexaco/schema";
 import { traitScores } from "@/lib/features/hexaco/scoring";
-import { sum } from "@/lib/shared/numbers/sum";
+import { meanOf, sampleDeviation } from "@/lib/shared/numbers/statistics";
 import { recordOf } from "@/lib/shared/records";
 import {
   MIN_NEW_RATERS,
@@ -15,7 +15,7 @@ import {
 } from "./schema";
 
 /** Agreement of two observers on one HEXACO statement, the median of a meta-analysis (Henry et al. 2024). */
-export const ONE_RATER_RELIABILITY = 0.3;
+const ONE_RATER_RELIABILITY = 0.3;
 /** With fewer than five colleagues, their spread would reveal too much about one of them. */
 const MIN_RATERS_FOR_SPREAD = 5;
 const MAX_SPREAD_POINTS = { close: 12, mixed: 22 } as const;
@@ -28,15 +28,8 @@ export const ratingScores = (items: Item[], answers: RatingAnswers): Record<Trai
   return recordOf(TRAITS, (trait) => scores[trait] ?? 50); // All 24 are answered.
 };
 
-export const spearmanBrownReliability = (raters: number, one = ONE_RATER_RELIABILITY): number =>
-  (raters * one) / (1 + (raters - 1) * one);
-
-export const meanOf = (values: number[]): number => sum(values) / values.length;
-
-export function deviationOf(values: number[]): number {
-  const mean = meanOf(values);
-  return Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / (values.length - 1));
-}
+export const spearmanBrownReliability = (raters: number): number =>
+  (raters * ONE_RATER_RELIABILITY) / (1 + (raters - 1) * ONE_RATER_RELIABILITY);
 
 const tQuantile = (raters: number): number => STUDENT_T95[raters - MIN_NEW_RATERS] ?? Z90;
 const shortSem = (trait: Trait): number => semOf(traitNormOf("24", trait));
@@ -46,13 +39,13 @@ const shortSem = (trait: Trait): number => semOf(traitNormOf("24", trait));
  * who agree by chance are no more exact than their answers. Rounded, so that no single answer can be computed back.
  */
 export function figureOf(trait: Trait, scores: number[]): Figure {
-  const error = Math.max(tQuantile(scores.length) * deviationOf(scores), Z90 * shortSem(trait));
+  const error = Math.max(tQuantile(scores.length) * sampleDeviation(scores), Z90 * shortSem(trait));
   return { mean: Math.round(meanOf(scores)), half: Math.ceil(error / Math.sqrt(scores.length)) };
 }
 
 export function spreadOf(scores: number[]): Spread | null {
   if (scores.length < MIN_RATERS_FOR_SPREAD) return null;
-  const deviation = deviationOf(scores);
+  const deviation = sampleDeviation(scores);
   if (deviation < MAX_SPREAD_POINTS.close) return "close";
   return deviation < MAX_SPREAD_POINTS.mixed ? "mixed" : "apart";
 }
