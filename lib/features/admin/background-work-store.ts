@@ -7,7 +7,7 @@ import type { OwnerActor } from "@/lib/shared/actor";
 import { type ListView, pageOf, toListView } from "@/lib/shared/list-query";
 import { JOB_STATES, type JobsQuery, type JobView, type OutboxEventView, type BackgroundWorkInput } from "./schema";
 
-const FEW = 100;
+const MAX_ROWS = 100;
 
 const statesOf = (group: JobsQuery["state"]): string[] =>
   group === "unfinished"
@@ -56,7 +56,7 @@ export async function actOnJob(actor: OwnerActor, { name, id, action, reason }: 
 export async function listOutbox(): Promise<OutboxEventView[]> {
   const events = await db().outboxEvent.findMany({
     orderBy: [{ attempts: "desc" }, { createdAt: "asc" }],
-    take: FEW,
+    take: MAX_ROWS,
     select: { id: true, kind: true, attempts: true, createdAt: true, nextAt: true },
   });
   return events.map(({ id, kind, attempts, createdAt, nextAt }) => ({

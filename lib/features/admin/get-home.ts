@@ -5,6 +5,7 @@ import { metrics } from "@/lib/server/monitoring/metrics";
 import { isOwner, type AdminCtx } from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
 import { pluralize } from "@/lib/shared/text/pluralize";
+import { utcDay } from "@/lib/shared/time/dates";
 import { DAY_MS, MINUTE_MS } from "@/lib/shared/time/durations";
 import { checkReadiness } from "./check-readiness";
 import { getModelFault } from "./get-model-fault";
@@ -74,7 +75,7 @@ const CHARTS: { figure: WeekFigure; title: string; unit: string }[] = [
 
 async function readCharts(now: Date): Promise<WeekChartView[]> {
   const days = Array.from({ length: DAYS }, (_, index) =>
-    new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+    utcDay(new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS)),
   );
   const week = await readWeek(new Date(`${days[0]}T00:00:00Z`));
   const charts = CHARTS.map(({ figure, title, unit }) => ({

@@ -1,7 +1,8 @@
 import "server-only";
-import { db, poolUsage } from "@/lib/server/db";
+import { LOOKUP_SUBJECT, SITE_SUBJECT } from "@/lib/features/spending/model";
+import { db } from "@/lib/server/db";
 
-export { poolUsage };
+export { poolUsage } from "@/lib/server/db";
 
 interface Backlog {
   queueDepth: number;
@@ -24,9 +25,9 @@ export async function readBacklog(now: Date): Promise<Backlog> {
       (SELECT count(*)::int FROM chat_messages
         WHERE role = 'assistant' AND state IN ('pending', 'streaming')) AS replies,
       (SELECT coalesce(sum(cost), 0)::float FROM llm_spend
-        WHERE subject = 'site' AND day = (${now}::timestamptz AT TIME ZONE 'UTC')::date) AS "costToday",
+        WHERE subject = ${SITE_SUBJECT} AND day = (${now}::timestamptz AT TIME ZONE 'UTC')::date) AS "costToday",
       (SELECT coalesce(sum(tokens), 0)::int FROM llm_spend
-        WHERE subject = 'profile-lookups' AND day = (${now}::timestamptz AT TIME ZONE 'UTC')::date) AS "lookupsToday"`;
+        WHERE subject = ${LOOKUP_SUBJECT} AND day = (${now}::timestamptz AT TIME ZONE 'UTC')::date) AS "lookupsToday"`;
   const [backlog] = rows;
   if (!backlog) throw new Error("The backlog query returned no row");
   return backlog;

@@ -1,13 +1,14 @@
 import "server-only";
 import { recordAdminAction } from "@/lib/features/accounts/admins/admin-actions";
-import { useOf } from "@/lib/features/spending/model";
+import { LOOKUP_SUBJECT, SITE_SUBJECT, USE_PREFIX, useOf } from "@/lib/features/spending/model";
 import { db } from "@/lib/server/db";
 import { scaledLimits } from "@/lib/server/rate-limit";
 import type { OwnerActor } from "@/lib/shared/actor";
+import { utcDay } from "@/lib/shared/time/dates";
 import { DAY_MS } from "@/lib/shared/time/durations";
 import type { LimitInForceView, OperationsView, SpendDayView } from "./schema";
 
-const FEW = 100;
+const MAX_ROWS = 100;
 const SPEND_DAYS = 14;
 
 export async function listLimitsInForce(now: Date): Promise<LimitInForceView[]> {
@@ -17,7 +18,7 @@ export async function listLimitsInForce(now: Date): Promise<LimitInForceView[]> 
   const rows = await db().$queryRaw<(Omit<LimitInForceView, "endsAt"> & { endsAt: Date })[]>`
     SELECT r.key, r.name, r.hits, l.max, r.reset_at AS "endsAt"
     FROM rate_limits r JOIN unnest(${names}::text[], ${most}::int[]) AS l (name, max) ON l.name = r.name
-    WHERE r.reset_at > ${now} AND r.hits >= l.max ORDER BY r.reset_at DESC LIMIT ${FEW}`;
+    WHERE r.reset_at > ${now} AND r.hits >= l.max ORDER BY r.reset_at DESC LIMIT ${MAX_ROWS}`;
   return rows.map((row) => ({ ...row, endsAt: row.endsAt.toISOString() }));
 }
 
@@ -33,29 +34,29 @@ export async function liftLimit(actor: OwnerActor, { key, reason }: { key: strin
   });
 }
 
-const WHOLE = new Map([
-  ["site", "the whole site"],
-  ["profile-lookups", "profile look-ups"],
+const SUBJECT_LABELS = new Map([
+  [SITE_SUBJECT, "the whole site"],
+  [LOOKUP_SUBJECT, "profile look-ups"],
 ]);
 
 export async function listSpend(now: Date): Promise<SpendDayView[]> {
   const rows = await db().llmSpend.findMany({
     where: {
       day: { gte: new Date(now.getTime() - SPEND_DAYS * DAY_MS) },
-      OR: [{ subject: { in: [...WHOLE.keys()] } }, { subject: { startsWith: "use:" } }],
+      OR: [{ subject: { in: [...SUBJECT_LABELS.keys()] } }, { subject: { startsWith: USE_PREFIX } }],
     },
     orderBy: [{ day: "desc" }, { subject: "asc" }],
   });
   return rows.map(({ day, subject, tokens, cost }) => ({
-    day: day.toISOString().slice(0, 10),
-    use: WHOLE.get(subject) ?? useOf(subject) ?? subject,
+    day: utcDay(day),
+    use: SUBJECT_LABELS.get(subject) ?? useOf(subject) ?? subject,
     tokens,
     cost: cost.toNumber(),
   }));
 }
 
 export async function listInstances(): Promise<OperationsView["instances"]> {
-  const instances = await db().appInstance.findMany({ orderBy: { startedAt: "desc" }, take: FEW });
+  const instances = await db().appInstance.findMany({ orderBy: { startedAt: "desc" }, take: MAX_ROWS });
   return instances.map(({ id, startedAt, heartbeatAt }) => ({
     id,
     startedAt: startedAt.toISOString(),

@@ -5,12 +5,13 @@ import { endSessionsIn } from "@/lib/features/accounts/end-sessions-in";
 import { spendSubject } from "@/lib/features/accounts/spend-subject";
 import { db } from "@/lib/server/db";
 import type { OwnerActor } from "@/lib/shared/actor";
+import { utcDay } from "@/lib/shared/time/dates";
 import { DAY_MS, MINUTE_MS } from "@/lib/shared/time/durations";
 import type { PersonAction, PersonView } from "./schema";
 
 const TABLE = "try_users";
 const SPEND_DAYS = 30;
-const FEW = 50;
+const MAX_ROWS = 50;
 /** A repeated lookup within this time, as after an action, belongs to the same visit and is not logged again. */
 const VISIT_MS = 10 * MINUTE_MS;
 
@@ -24,7 +25,7 @@ const select = {
   accounts: { where: { provider: "google" }, select: { id: true } },
   sessions: {
     orderBy: { createdAt: "desc" },
-    take: FEW,
+    take: MAX_ROWS,
     select: { userAgent: true, createdAt: true, expires: true },
   },
   dataConnections: { select: { provider: true, scopes: true, createdAt: true } },
@@ -80,7 +81,7 @@ export async function viewPerson(actor: OwnerActor, emailKey: string, now: Date)
       ...(seat?.confirmedAt ? [{ what: "early access", since: seat.confirmedAt.toISOString() }] : []),
     ],
     spend: spend.map(({ day, tokens, cost }) => ({
-      day: day.toISOString().slice(0, 10),
+      day: utcDay(day),
       tokens,
       cost: cost.toNumber(),
     })),
@@ -92,7 +93,7 @@ export async function listPersonActions(userId: number): Promise<PersonView["act
   const lines = await db().adminActivityLog.findMany({
     where: { targetTable: TABLE, targetId: String(userId) },
     orderBy: { id: "desc" },
-    take: FEW,
+    take: MAX_ROWS,
     select: { action: true, reason: true, timestamp: true },
   });
   return lines.map(({ action, reason, timestamp }) => ({ action, reason, at: timestamp.toISOString() }));

@@ -2,14 +2,14 @@ import "server-only";
 import { listPractices } from "@/lib/features/practices/list-practices";
 import type { OwnerCtx } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import { DAY_MS } from "@/lib/shared/time/durations";
+import { WEEK_MS } from "@/lib/shared/time/durations";
 import * as store from "./quality-store";
 import type { QualityView, SharedQuery, SharedReplyView } from "./schema";
 
 const WEEKS = 12;
 
 export async function getQuality(ctx: OwnerCtx, query: SharedQuery): Promise<QualityView> {
-  const since = new Date(ctx.now.getTime() - WEEKS * 7 * DAY_MS);
+  const since = new Date(ctx.now.getTime() - WEEKS * WEEK_MS);
   const [counts, shared, practices] = await Promise.all([
     store.countRatings(since),
     store.listShared(query),

@@ -1,14 +1,14 @@
 import { choosePractice } from "@/lib/features/practices/model";
 import { isBare, isMissingEvidence, type InsightView, type ReportView } from "@/lib/features/report/schema";
 import type { WeekStart } from "@/lib/shared/formats";
-import { DAY_MS } from "@/lib/shared/time/durations";
+import { WEEK_MS } from "@/lib/shared/time/durations";
 import { PRACTICES_BY_MATTER } from "./insight-patterns";
 import type { TodayInsight } from "./schema";
 
 const isUsable = (insight: InsightView): boolean =>
   !insight.dispute && insight.nextStep !== "" && !isMissingEvidence(insight) && !isBare(insight);
 
-const weekNumberOf = (week: WeekStart): number => Math.floor(Date.parse(`${week}T00:00:00Z`) / (7 * DAY_MS));
+const weekNumberOf = (week: WeekStart): number => Math.floor(Date.parse(`${week}T00:00:00Z`) / WEEK_MS);
 
 interface Week {
   due: string[];

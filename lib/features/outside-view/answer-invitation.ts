@@ -4,7 +4,7 @@ import { carelessFlags } from "@/lib/features/hexaco/scoring";
 import { hashToken } from "@/lib/server/crypto";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { dayOf } from "./get-outside-view";
+import { utcDay } from "@/lib/shared/time/dates";
 import { invitationOver, requireAsker } from "./open-invitation";
 import { saveRating } from "./rating-store";
 import { COMMENT_KINDS, type RatingAnswers, type RatingInput, type RatingReceipt } from "./schema";
@@ -37,7 +37,7 @@ export async function answerInvitation(ctx: Ctx, input: RatingInput): Promise<Ra
   });
   const isSaved = await saveRating(hashToken(input.token), ctx.now, {
     answers: input.answers,
-    givenOn: dayOf(ctx.now),
+    givenOn: utcDay(ctx.now),
     withdrawalHash: withdrawalHash(code, "rating"),
     comments,
   });

@@ -2,12 +2,11 @@ import "server-only";
 import { getScores } from "@/lib/features/hexaco/get-scores";
 import { get24StatementScores } from "@/lib/features/hexaco/get-24-statement-scores";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { utcDay } from "@/lib/shared/time/dates";
 import { listInvitations } from "./invitation-store";
 import { compareTraits, spearmanBrownReliability, type SelfScores } from "./model";
 import { countShown, countWaiting, findView } from "./rating-store";
 import { MAX_OPEN_INVITATIONS, MIN_NEW_RATERS, type OutsideViewState, type Result, type ResultView } from "./schema";
-
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 async function findSelf(ctx: Ctx, userId: number): Promise<SelfScores | null> {
   const [stored, short] = await Promise.all([getScores(ctx, { userId }), get24StatementScores(ctx, { userId })]);
@@ -40,7 +39,7 @@ export async function getOutsideView(ctx: Ctx<UserActor>): Promise<OutsideViewSt
     findView(userId),
     findSelf(ctx, userId),
     listInvitations(userId, ctx.now),
-    countWaiting(userId, dayOf(ctx.now)),
+    countWaiting(userId, utcDay(ctx.now)),
     countShown(userId),
   ]);
   const result = view?.result ?? null;

@@ -1,7 +1,7 @@
 import { seededRandom } from "@/lib/shared/numbers/seeded-random";
 import { type CollectedMails, MailboxCollector } from "@/lib/features/mailbox/messages/mailbox-collector";
 import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
-import { DAY_MS, HOUR_MS } from "@/lib/shared/time/durations";
+import { DAY_MS, HOUR_MS, WEEK_MS } from "@/lib/shared/time/durations";
 import { SENTENCE_KINDS, type SampleFile } from "./schema";
 
 /** UTC hour before which nobody writes; the person's own day starts an hour or two later. */
@@ -30,7 +30,7 @@ export function sampleMailbox({ mail, name, email }: SampleFile, until: Date): C
   const collector = new MailboxCollector({ now: until, hours: USUAL_HOURS });
   const own = new Set([email]);
   const firstName = name.split(" ")[0] ?? name;
-  const start = lastMondayUtc(until) - mail.weeks * 7 * DAY_MS;
+  const start = lastMondayUtc(until) - mail.weeks * WEEK_MS;
   for (let index = 0; index < mail.weeks * mail.perWeek; index++) {
     const week = Math.floor(index / mail.perWeek);
     const day = start + (week * 7 + Math.floor(random() * 5)) * DAY_MS;

@@ -5,8 +5,12 @@ export const dayOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear()
 export const secondsToMidnight = (now: Date): number =>
   Math.ceil((dayOf(now).getTime() + DAY_MS - now.getTime()) / 1_000);
 
-const USE = "use:";
+/** Subject of the site's profile look-ups; a look-up counts as one token. */
+export const LOOKUP_SUBJECT = "profile-lookups";
+export const SITE_SUBJECT = "site";
+export const USE_PREFIX = "use:";
 
-export const subjectOfUse = (use: string): string => USE + use;
+export const subjectOfUse = (use: string): string => USE_PREFIX + use;
 
-export const useOf = (subject: string): string | null => (subject.startsWith(USE) ? subject.slice(USE.length) : null);
+export const useOf = (subject: string): string | null =>
+  subject.startsWith(USE_PREFIX) ? subject.slice(USE_PREFIX.length) : null;

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/server/env";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { dayOf, secondsToMidnight } from "./model";
+import { dayOf, LOOKUP_SUBJECT, secondsToMidnight } from "./model";
 import * as store from "./store";
 
 /**
@@ -12,12 +12,12 @@ import * as store from "./store";
  */
 export async function reserveLookup({ now }: Pick<Ctx, "now">): Promise<() => Promise<void>> {
   const lookup = { day: dayOf(now), tokens: 1, cost: 0 };
-  if (!(await store.bookTokens(lookup, { subject: store.LOOKUP_SUBJECT, maxTokens: env().PROFILE_DAILY_LOOKUPS }))) {
+  if (!(await store.bookTokens(lookup, { subject: LOOKUP_SUBJECT, maxTokens: env().PROFILE_DAILY_LOOKUPS }))) {
     throw new AppError(
       "unavailable",
       "Today's profile look-ups are used up. They start again at midnight UTC; your own document works now.",
       { retryAfter: secondsToMidnight(now) },
     );
   }
-  return () => store.correctSpend({ ...lookup, tokens: -1 }, [store.LOOKUP_SUBJECT]);
+  return () => store.correctSpend({ ...lookup, tokens: -1 }, [LOOKUP_SUBJECT]);
 }

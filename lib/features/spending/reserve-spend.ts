@@ -8,7 +8,7 @@ import { env } from "@/lib/server/env";
 import type { PersonCtx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { SpendReservation } from "./schema";
-import { dayOf, secondsToMidnight, subjectOfUse } from "./model";
+import { dayOf, secondsToMidnight, SITE_SUBJECT, subjectOfUse } from "./model";
 import * as store from "./store";
 
 export const DAILY_TOKENS_PER_PERSON = 800_000;
@@ -63,5 +63,5 @@ export async function reserveSpend(
       { retryAfter: secondsToMidnight(now) },
     );
   }
-  return { model: connection.model, subjects: [person, store.SITE_SUBJECT, subjectOfUse(use)], ...amount };
+  return { model: connection.model, subjects: [person, SITE_SUBJECT, subjectOfUse(use)], ...amount };
 }

@@ -1,10 +1,8 @@
 import "server-only";
 import { asAppError } from "@/lib/server/database/database-error";
 import { db, prepared } from "@/lib/server/db";
-
-/** Subject of the site's profile look-ups; a look-up counts as one token. */
-export const LOOKUP_SUBJECT = "profile-lookups";
-export const SITE_SUBJECT = "site";
+import { utcDay } from "@/lib/shared/time/dates";
+import { SITE_SUBJECT } from "./model";
 
 /** What the columns of a row can hold. */
 const COLUMN_MAX = { tokens: 2_000_000_000, cost: 999_999 };
@@ -22,7 +20,10 @@ interface BookedPart {
   after?: string;
 }
 
-/** Adds $2 tokens and $3 of cost to the day $1 of a subject unless that exceeds a limit or `after` added nothing. */
+/**
+ * Adds $2 tokens and $3 of cost to the day $1 of a subject unless that exceeds a limit or `after` added nothing. The day
+ * is a text, because a Date would be shifted into the process's time zone.
+ */
 const addToSpendSql = ({
   subject,
   maxTokens = String(COLUMN_MAX.tokens),
@@ -40,9 +41,6 @@ const addToSpendSql = ({
 // Nothing waits for the WAL flush: a power failure may lose the last half second of spending.
 const WITHOUT_FLUSH = "(SELECT set_config('synchronous_commit', 'off', true)) AS no_flush";
 
-/** UTC day in the database's format; a Date would be shifted into the process's time zone. */
-const dayText = (day: Date) => day.toISOString().slice(0, 10);
-
 const fail = (error: unknown): never => {
   throw asAppError(error);
 };
@@ -57,7 +55,7 @@ export async function bookTokens(
   { day, tokens, cost }: SpendAmount,
   { subject, maxTokens = COLUMN_MAX.tokens }: { subject: string; maxTokens?: number },
 ): Promise<boolean> {
-  return (await BOOK_TOKENS(dayText(day), tokens, cost, subject, maxTokens).catch(fail)).length > 0;
+  return (await BOOK_TOKENS(utcDay(day), tokens, cost, subject, maxTokens).catch(fail)).length > 0;
 }
 
 const BOOK_CALL = prepared<{ person: number; site: number }>(
@@ -87,7 +85,7 @@ export async function bookCall(
   { person, maxTokens, maxCost = COLUMN_MAX.cost, use }: CallLimits,
 ): Promise<"booked" | "person" | "site"> {
   const limits = [person, Math.min(maxTokens, COLUMN_MAX.tokens), SITE_SUBJECT, maxCost, use] as const;
-  const [booked] = await BOOK_CALL(dayText(day), tokens, cost, ...limits).catch(fail);
+  const [booked] = await BOOK_CALL(utcDay(day), tokens, cost, ...limits).catch(fail);
   if (!booked?.person) return "person";
   return booked.site ? "booked" : "site";
 }
@@ -106,7 +104,7 @@ const CORRECT = prepared(
  * `bookCall`. Ignores limits, because the money is already spent.
  */
 export async function correctSpend({ day, tokens, cost }: SpendAmount, subjects: string[]): Promise<void> {
-  await CORRECT(dayText(day), subjects, tokens, cost);
+  await CORRECT(utcDay(day), subjects, tokens, cost);
 }
 
 export async function deleteSpendBefore(day: Date): Promise<number> {

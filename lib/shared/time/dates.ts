@@ -1,3 +1,5 @@
+import type { IsoDate } from "../formats";
+
 export function formatDate(iso: string | Date, locale?: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(iso));
 }
@@ -5,6 +7,8 @@ export function formatDate(iso: string | Date, locale?: string, timeZone?: strin
 export function formatDateTime(iso: string | Date): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 }
+
+export const utcDay = (at: Date): IsoDate => at.toISOString().slice(0, 10);
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 

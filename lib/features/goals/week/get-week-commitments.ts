@@ -1,7 +1,7 @@
 import "server-only";
 import { getCoachSettings } from "@/lib/features/coach/settings/get-coach-settings";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/time/durations";
+import { WEEK_MS } from "@/lib/shared/time/durations";
 import { plusDays, wallTimeAt } from "@/lib/shared/time/zoned-time";
 import { listDated, listOwnedSettledSince } from "../commitments/commitment-store";
 import { dayText } from "../model";
@@ -18,7 +18,7 @@ const MAX_DUE = 20;
 export async function getWeekCommitments(ctx: Ctx<UserActor>): Promise<WeekCommitments> {
   const { actor, now } = ctx;
   const [settled, dated, { timeZone }] = await Promise.all([
-    listOwnedSettledSince(actor.userId, new Date(now.getTime() - 7 * DAY_MS)),
+    listOwnedSettledSince(actor.userId, new Date(now.getTime() - WEEK_MS)),
     listDated(actor.userId, MAX_DUE),
     getCoachSettings(ctx),
   ]);

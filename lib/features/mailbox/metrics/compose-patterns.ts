@@ -1,5 +1,6 @@
 import "server-only";
 import { setImmediate as pause } from "node:timers/promises";
+import { utcDay } from "@/lib/shared/time/dates";
 import { countPerWeekOldestFirst } from "../messages/mailbox-collector";
 import {
   type Clock,
@@ -39,8 +40,6 @@ async function measure(mailbox: CollectedMailbox): Promise<MailboxMeasures> {
   }
 }
 
-const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
 export async function composePatterns(mailbox: CollectedMailbox, now: Date): Promise<MailboxPatterns> {
   const { messages, summary, hours, clock, textCheck, source, excerpts, partial } = mailbox;
   const { metrics, contrasts, englishShare } = await measure(mailbox);
@@ -54,7 +53,10 @@ export async function composePatterns(mailbox: CollectedMailbox, now: Date): Pro
     hours,
     clock,
     textCheck,
-    period: newest === undefined || oldest === undefined ? null : { from: day(oldest), to: day(newest) },
+    period:
+      newest === undefined || oldest === undefined
+        ? null
+        : { from: utcDay(new Date(oldest)), to: utcDay(new Date(newest)) },
     own: { messages: messages.length, words },
     weeks: countPerWeekOldestFirst(
       messages.map(({ at }) => at),
