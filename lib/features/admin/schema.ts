@@ -117,7 +117,7 @@ export interface PersonActionView {
   at: UtcTime;
 }
 
-export const PERSON_ACTIONS = ["end_sessions", "send_reset", "send_confirmation", "block", "unblock"] as const;
+const PERSON_ACTIONS = ["end_sessions", "send_reset", "send_confirmation", "block", "unblock"] as const;
 export type PersonAction = (typeof PERSON_ACTIONS)[number];
 export const actOnPersonInput = z.strictObject({ action: z.enum(PERSON_ACTIONS), reason: reasonInput });
 export type ActOnPersonInput = z.output<typeof actOnPersonInput>;

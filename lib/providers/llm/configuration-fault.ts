@@ -32,7 +32,7 @@ const MEANINGS: Record<ConfigurationFault, string> = {
 export const adviceFor = (fault: ConfigurationFault, { protocol }: Pick<Connection, "protocol">): string =>
   `${MEANINGS[fault]}; look at ${SETTINGS[protocol][fault]}`;
 
-export interface StandingFault {
+interface StandingFault {
   advice: string;
   model: string;
   since: Date;

@@ -128,7 +128,7 @@ export function mailCasesOf(patterns: MailboxPatterns): ReadonlySet<string> {
   return new Set(Object.entries(cases).flatMap(([name, holds]) => (holds ? [name] : [])));
 }
 
-export type CaseText = Partial<Omit<CompositeText, "marked" | "wouldChange">>;
+type CaseText = Partial<Omit<CompositeText, "marked" | "wouldChange">>;
 /** Texts by case. Where several cases hold, the first one listed decides each text. */
 export type CaseCopy = Partial<Record<MailCase, CaseText>>;
 

@@ -101,7 +101,7 @@ const TOPICS: Partial<Record<MetricKey, Topic | "questions" | "pronouns">> = {
   weShare: "pronouns",
 };
 
-export function topicsOf(finding: MailFinding): string[] {
+function topicsOf(finding: MailFinding): string[] {
   if (finding.kind === "composite") return finding.topics;
   if (finding.kind === "mail-mode") return finding.metrics.map(({ key }) => TOPICS[key] ?? key);
   const { key } = finding.kind === "shift" ? finding.contrast : finding.metric;
