@@ -5,7 +5,7 @@ import { CoachSection } from "@/components/chat/settings/coach-section";
 import { WorkSection } from "@/components/work/work-section";
 import { ConnectionSection } from "@/components/mailbox/gmail/connection-section";
 import { listActionsAboutPerson } from "@/lib/features/admin/manage-people";
-import { getAccount } from "@/lib/features/accounts/account-page";
+import { getAccount } from "@/lib/features/accounts/manage-account";
 import { isGoogleConfigured } from "@/lib/features/accounts/google/resolve-google-identity";
 import { getCoachPrompt } from "@/lib/features/chat/get-coach-prompt";
 import { listCountries } from "@/lib/features/risk/list-countries";

@@ -40,7 +40,7 @@ const PURGES: Record<string, (ctx: Ctx<SystemActor>) => Promise<number>> = {
   identities: purgeIdentities,
   abandonedTrials: purgeAbandoned,
   deletions: reapplyDeletions,
-  adminActs: purgeAdminActions,
+  adminActions: purgeAdminActions,
   adminInvitations: purgeInvitations,
   unconfirmed: purgeUnconfirmed,
   invitationCodes: purgeInvitationCodes,

@@ -1,4 +1,4 @@
-import { renamePerson } from "@/lib/features/accounts/account-page";
+import { renamePerson } from "@/lib/features/accounts/manage-account";
 import { renameInput } from "@/lib/features/accounts/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";

@@ -1,7 +1,5 @@
 import "server-only";
 import { isUniqueViolation } from "@/lib/server/database/database-error";
-import { AppError } from "@/lib/shared/errors";
-import { ADDRESS_TAKEN } from "./schema";
 import * as store from "./store";
 
 /**
@@ -13,8 +11,6 @@ export async function changeUnconfirmedAddress(userId: number, email: string): P
   try {
     return await store.changeUnconfirmedAddress(userId, email);
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const fields = { email: "This email is already registered." };
-    throw new AppError("conflict", ADDRESS_TAKEN, { cause: error, fields });
+    throw isUniqueViolation(error) ? store.addressTaken(error) : error;
   }
 }

@@ -21,6 +21,13 @@ export function adminRoleOf(role: string): AdminRole | null {
   return role === "moderator" ? "moderator" : null;
 }
 
+/** Where the sealed tokens of a person's connection stand. */
+export const connectionTokenPlace = (userId: number, column: "access_token" | "refresh_token") => ({
+  table: "data_connections",
+  column,
+  userId,
+});
+
 export const RECENT_SIGN_IN_MS = 10 * MINUTE_MS;
 
 export const SESSION_TOUCH_INTERVAL_MS = 10 * MINUTE_MS;

@@ -113,6 +113,9 @@ interface PersonRow {
   now: Date;
 }
 
+export const addressTaken = (cause: unknown): AppError =>
+  new AppError("conflict", ADDRESS_TAKEN, { cause, fields: { email: "This email is already registered." } });
+
 const ID_TRIES = 5;
 
 /** Inserts a person under an unused random id. @throws AppError conflict when the address is taken. */
@@ -128,12 +131,7 @@ export async function createPerson({ email, name, passwordHash, emailVerified, n
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       const owner = await db().tryUser.findUnique({ where: { emailKey: key }, select: { id: true } });
-      if (owner) {
-        throw new AppError("conflict", ADDRESS_TAKEN, {
-          cause: error,
-          fields: { email: "This email is already registered." },
-        });
-      }
+      if (owner) throw addressTaken(error);
       if (attempt >= ID_TRIES) throw error;
     }
   }

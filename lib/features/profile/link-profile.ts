@@ -1,5 +1,5 @@
 import "server-only";
-import { namePerson } from "@/lib/features/accounts/name-person";
+import { setMissingName } from "@/lib/features/accounts/set-missing-name";
 import type { PersonCtx } from "@/lib/shared/actor";
 import { logProfileImport } from "./log-profile-import";
 import type { LinkProfileInput } from "./schema";
@@ -17,6 +17,6 @@ export async function linkProfile(
   const { userId } = ctx.actor;
   const { wasLinked } = await store.saveOwnedProfile(userId, { profile: linkedinProfile, insights, now: ctx.now });
   await logProfileImport(ctx, { userId, source: linkedinProfile.source, kept: "The facts and the insights text" });
-  if (linkedinProfile.name) await namePerson(ctx, { name: linkedinProfile.name });
+  if (linkedinProfile.name) await setMissingName(ctx, { name: linkedinProfile.name });
   return { alreadyLinked: wasLinked };
 }

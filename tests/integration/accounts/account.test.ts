@@ -6,7 +6,7 @@ import { confirmIdentity } from "@/lib/features/accounts/credentials/recent-auth
 import { createPerson } from "@/lib/features/accounts/create-person";
 import { deliverOutbox } from "@/lib/features/accounts/outbox/deliver-outbox";
 import { findUserActor } from "@/lib/features/accounts/find-actor";
-import { getAccount } from "@/lib/features/accounts/account-page";
+import { getAccount } from "@/lib/features/accounts/manage-account";
 import { requestReset, resetPassword } from "@/lib/features/accounts/credentials/reset-password";
 import { endSession, signOutEverywhere, startSession } from "@/lib/features/accounts/sessions";
 import { signIn } from "@/lib/features/accounts/credentials/sign-in";

@@ -123,7 +123,7 @@ async function lockSubject(tx: Db, userId: number, reason: Deletion["reason"]): 
 
 interface Deletion {
   now: Date;
-  reason: "requested" | "abandoned" | "resurrected";
+  reason: "requested" | "abandoned" | "restored";
   admin?: AdminActor | null;
   adminReason?: string;
 }
@@ -202,7 +202,7 @@ export async function findRestoredUsers(): Promise<number[]> {
   const tombstones = await db().deletionTombstone.findMany({ select: { subjectHash: true, deletedAt: true } });
   if (tombstones.length === 0) return [];
   const deletedAtByHash = new Map(tombstones.map(({ subjectHash, deletedAt }) => [subjectHash, deletedAt]));
-  const resurrected: number[] = [];
+  const restored: number[] = [];
   for (let after = 0; ;) {
     const people = await db().tryUser.findMany({
       where: { id: { gt: after } },
@@ -212,10 +212,10 @@ export async function findRestoredUsers(): Promise<number[]> {
     });
     for (const { id, createdAt } of people) {
       const deletedAt = deletedAtByHash.get(tombstoneOf(id));
-      if (deletedAt && createdAt < deletedAt) resurrected.push(id);
+      if (deletedAt && createdAt < deletedAt) restored.push(id);
     }
     const last = people.at(-1);
-    if (!last || people.length < PEOPLE_BATCH) return resurrected;
+    if (!last || people.length < PEOPLE_BATCH) return restored;
     after = last.id;
   }
 }

@@ -15,9 +15,9 @@ const RETENTION_MS = 60 * DAY_MS;
 export async function reapplyDeletions({ now }: Ctx<SystemActor>): Promise<number> {
   const since = new Date(now.getTime() - RETENTION_MS);
   const tombstones = await mergeTombstones(await readTombstones(), since);
-  const resurrected = await findRestoredUsers();
-  for (const userId of resurrected) await deletePerson(userId, { now, reason: "resurrected" });
+  const restored = await findRestoredUsers();
+  for (const userId of restored) await deletePerson(userId, { now, reason: "restored" });
   await mergeIntoFile(tombstones, since);
-  if (resurrected.length > 0) logger().warn({ event: "deletions.reapplied", people: resurrected.length });
-  return resurrected.length;
+  if (restored.length > 0) logger().warn({ event: "deletions.reapplied", people: restored.length });
+  return restored.length;
 }

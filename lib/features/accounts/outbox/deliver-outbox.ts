@@ -7,6 +7,7 @@ import { deleteMailFiles, type Mail, sendMail } from "@/lib/server/mail/mailer";
 import { isMailRefused } from "@/lib/server/mail/send-over-smtp";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { findAuthPerson } from "../google/google-store";
+import { connectionTokenPlace } from "../model";
 import { accountDeletedMail, resetMail, verificationMail } from "./mails";
 import * as store from "./outbox-store";
 import { openPayload } from "./outbox-store";
@@ -43,7 +44,7 @@ async function revoke(payload: unknown): Promise<void> {
   const column = refreshToken ? "refresh_token" : "access_token";
   const sealed = refreshToken ?? accessToken;
   if (!sealed || !["gmail", "google"].includes(provider)) return;
-  await revokeGoogleToken(decryptSecret(sealed, { table: "data_connections", column, userId }));
+  await revokeGoogleToken(decryptSecret(sealed, connectionTokenPlace(userId, column)));
 }
 
 /** Skips unconfirmed addresses, whose owner may not have created the account. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { createPerson } from "@/lib/features/accounts/create-person";
 import { endConnections } from "@/lib/features/accounts/end-connections";
+import { connectionTokenPlace } from "@/lib/features/accounts/model";
 import { exchangeCode, MAILBOX_SCOPE } from "@/lib/providers/mailbox/google-grant";
 import { revokeGoogleToken } from "@/lib/providers/google/revoke-token";
 import { gmailMailbox } from "@/lib/providers/mailbox/gmail";
@@ -15,9 +16,6 @@ import * as store from "./connection-store";
 
 type FinishedConnection =
   { kind: "connected"; userId: number; isNewPerson: boolean } | { kind: "unticked" } | { kind: "sign-in-first" };
-
-const seal = (token: string, column: string, userId: number) =>
-  encryptSecret(token, { table: "data_connections", column, userId });
 
 async function ownerOf(ctx: Ctx, address: string): Promise<{ userId: number; isNewPerson: boolean } | null> {
   const { actor } = ctx;
@@ -53,8 +51,9 @@ async function storeGrant(ctx: Ctx, { userId, providerUserId, grant }: StoredGra
   }
   const sealed = {
     providerUserId,
-    accessToken: seal(grant.accessToken, "access_token", userId),
-    refreshToken: grant.refreshToken && seal(grant.refreshToken, "refresh_token", userId),
+    accessToken: encryptSecret(grant.accessToken, connectionTokenPlace(userId, "access_token")),
+    refreshToken:
+      grant.refreshToken && encryptSecret(grant.refreshToken, connectionTokenPlace(userId, "refresh_token")),
     expiresAt: grant.expiresAt,
     scopes: grant.scopes,
   };

@@ -1,4 +1,5 @@
 import "server-only";
+import { connectionTokenPlace } from "@/lib/features/accounts/model";
 import { gmailMailbox } from "@/lib/providers/mailbox/gmail";
 import { refreshGrant } from "@/lib/providers/mailbox/google-grant";
 import { GrantRevoked, type Mailbox, TokenRefused } from "@/lib/providers/mailbox/port";
@@ -8,19 +9,17 @@ import * as store from "./connection-store";
 
 const EXPIRY_MARGIN_MS = MINUTE_MS;
 
-const place = (userId: number, column: string) => ({ table: "data_connections", column, userId });
-
 /** Renews the access token; null when another process changed the connection meanwhile. */
 async function renewToken(connection: store.ConnectionRow): Promise<string | null> {
   const { userId } = connection;
   if (!connection.refreshToken) throw new GrantRevoked("No permission is kept");
-  const refreshToken = decryptSecret(connection.refreshToken, place(userId, "refresh_token"));
+  const refreshToken = decryptSecret(connection.refreshToken, connectionTokenPlace(userId, "refresh_token"));
   const grant = await refreshGrant(refreshToken, new Date());
   const isSaved = await store.saveTokens(connection, {
-    accessToken: encryptSecret(grant.accessToken, place(userId, "access_token")),
+    accessToken: encryptSecret(grant.accessToken, connectionTokenPlace(userId, "access_token")),
     expiresAt: grant.expiresAt,
     ...(isSealedByOldKey(connection.refreshToken) && {
-      refreshToken: encryptSecret(refreshToken, place(userId, "refresh_token")),
+      refreshToken: encryptSecret(refreshToken, connectionTokenPlace(userId, "refresh_token")),
     }),
   });
   return isSaved ? grant.accessToken : null;
@@ -50,7 +49,7 @@ export function mailboxAccess(userId: number): <T>(call: (mailbox: Mailbox) => P
   const saved = async (): Promise<string> => {
     const { accessToken, expiresAt } = await find();
     const isFresh = expiresAt && expiresAt.getTime() - Date.now() > EXPIRY_MARGIN_MS;
-    return isFresh && accessToken ? decryptSecret(accessToken, place(userId, "access_token")) : renew();
+    return isFresh && accessToken ? decryptSecret(accessToken, connectionTokenPlace(userId, "access_token")) : renew();
   };
   return async (ask) => {
     const used = (token ??= saved());
