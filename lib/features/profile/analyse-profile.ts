@@ -7,7 +7,7 @@ import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Actor, Ctx } from "@/lib/shared/actor";
 import { DAY_MS } from "@/lib/shared/time/durations";
 import { AppError } from "@/lib/shared/errors";
-import { composeInsights } from "./insights";
+import { composeProfileInsights } from "./insights";
 import { profileFacts, type AnalysedProfileView, type AnalyseProfileInput, type ProfileFacts } from "./schema";
 import * as store from "./store";
 
@@ -23,7 +23,7 @@ export async function analyseProfile(ctx: Ctx, { linkedinUrl }: AnalyseProfileIn
     ? cached(provider, linkedinUrl, ctx.now)
     : provider.lookUp(linkedinUrl));
   const profile = { ...facts, source: provider.kind, url: linkedinUrl };
-  return { profile, insights: composeInsights(profile, ctx.now) };
+  return { profile, insights: composeProfileInsights(profile, ctx.now) };
 }
 
 async function countLookup({ actor, network }: Ctx): Promise<void> {

@@ -62,7 +62,7 @@ export function formatSpan(months: number, isExact: boolean): string {
   return rest === 0 ? inYears : `${inYears} and ${inMonths}`;
 }
 
-export function formatDate(date: string): string {
+export function formatPartialDate(date: string): string {
   if (date.length === 4) return date;
   const month = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
   return `${month.format(new Date(`${date}-01T00:00:00Z`))} ${date.slice(0, 4)}`;

@@ -1,7 +1,7 @@
 import "server-only";
 import { urlProvider } from "@/lib/providers/profile-data/from-url";
 import type { PersonCtx } from "@/lib/shared/actor";
-import { composeInsights } from "./insights";
+import { composeProfileInsights } from "./insights";
 import { profileView, type AnalysedProfileView } from "./schema";
 import * as store from "./store";
 
@@ -10,5 +10,5 @@ export async function getProfile({ actor, now }: PersonCtx): Promise<AnalysedPro
   if (!known || "profile" in known) return known;
   const url = known.linkedinUrl;
   const profile = profileView.parse({ ...(await urlProvider.lookUp(url)), source: "url", url });
-  return { profile, insights: composeInsights(profile, now) };
+  return { profile, insights: composeProfileInsights(profile, now) };
 }

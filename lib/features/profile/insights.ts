@@ -1,4 +1,4 @@
-import { careerFacts, currentPosition, formatDate, monthsIn, formatSpan } from "./career";
+import { careerFacts, currentPosition, formatPartialDate, monthsIn, formatSpan } from "./career";
 import { listOf } from "@/lib/shared/text/text";
 import { INVITATION } from "./model";
 import type { ProfilePosition, ProfileSource, ProfileView } from "./schema";
@@ -24,7 +24,7 @@ function currentPositionSentence(profile: ProfileView, now: Date): string | null
   if (!current?.title) return profile.headline ? `Your profile introduces you as ${quoted(profile.headline)}.` : null;
   const where = current.company ? ` at ${toOneLine(current.company)}` : "";
   const months = monthsIn(current, now);
-  const since = current.from ? ` since ${formatDate(current.from)}` : "";
+  const since = current.from ? ` since ${formatPartialDate(current.from)}` : "";
   const span = months === null ? "" : `: ${formatSpan(months, isExact(current))} in this position`;
   return `You have been ${toOneLine(current.title)}${where}${since}${span}.`;
 }
@@ -122,7 +122,7 @@ function factParagraphs(profile: ProfileView, now: Date): string[] {
  * Composes insights in the required format: bold `Hi {name}.`, paragraphs separated by blank lines, last the invitation
  * to connect a mailbox. Nothing is inferred about character.
  */
-export function composeInsights(profile: ProfileView, now: Date): string {
+export function composeProfileInsights(profile: ProfileView, now: Date): string {
   const name = profile.name ? toOneLine(profile.name).split(" ")[0] : "there";
   const body = profile.source === "url" ? addressParagraphs(profile) : factParagraphs(profile, now);
   return [`**Hi ${name}.**`, ...body, INVITATION].join("\n\n");

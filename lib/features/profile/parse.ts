@@ -4,7 +4,7 @@ import { parseDate } from "./documents/document-dates";
 import type { Page } from "./documents/document-layout";
 import { emptyFacts, readDocumentPages } from "./documents/document-reader";
 import { textOfWordDocument } from "./documents/word-document";
-import type { ImportProfileInput } from "./schema";
+import type { ImportedFacts } from "./schema";
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 const MAX_CSV_BYTES = 4 * 1024 * 1024;
@@ -12,8 +12,6 @@ const MAX_ENTRIES = 2_000;
 const MAX_LINES = 3_000;
 const MAX_LINE = 1_000;
 const MAX_POSITIONS = 40;
-
-type Facts = ImportProfileInput["profile"];
 
 export class UnsupportedDocument extends Error {
   override name = "UnsupportedDocument";
@@ -41,7 +39,7 @@ function pageOf(text: string): Page {
   return { width: 2_000, height: items.length * LINE_HEIGHT * 2, items };
 }
 
-export function parseProfileText(text: string): { profile: Facts; isUnderstood: boolean } {
+export function parseProfileText(text: string): { profile: ImportedFacts; isUnderstood: boolean } {
   const { facts, isUnderstood } = readDocumentPages([pageOf(text)], "text");
   return { profile: facts, isUnderstood };
 }
@@ -93,7 +91,7 @@ const value = (row: Row | undefined, column: string, max = 200): string | null =
   row?.[column]?.trim().slice(0, max) || null;
 
 /** Address, birthday and contacts are not read. @throws UnsupportedDocument */
-export function parseLinkedInExport(zip: Uint8Array): Facts {
+export function parseLinkedInExport(zip: Uint8Array): ImportedFacts {
   let files: Map<string, Uint8Array>;
   try {
     files = unpackWanted(zip);
@@ -145,7 +143,7 @@ function wordTextIn(zip: Uint8Array): string | null {
 }
 
 /** A CV written in Word, or LinkedIn's data export. @throws UnsupportedDocument */
-export function parseProfileArchive(zip: Uint8Array): { profile: Facts; isUnderstood: boolean } {
+export function parseProfileArchive(zip: Uint8Array): { profile: ImportedFacts; isUnderstood: boolean } {
   const text = wordTextIn(zip);
   if (text === null) return { profile: parseLinkedInExport(zip), isUnderstood: true };
   const { profile, isUnderstood } = parseProfileText(text);

@@ -79,6 +79,7 @@ export const profileFacts = z.object({
 
 export type ProfileFacts = z.output<typeof profileFacts>;
 export type ProfilePosition = ProfileFacts["positions"][number];
+export type ProfileEducation = ProfileFacts["education"][number];
 
 export const profileView = profileFacts.extend({
   source: z.enum(PROFILE_SOURCES).catch("url"),
@@ -93,6 +94,7 @@ export const importProfileInput = z.strictObject({
 });
 
 export type ImportProfileInput = z.output<typeof importProfileInput>;
+export type ImportedFacts = ImportProfileInput["profile"];
 
 export interface AnalysedProfileView {
   profile: ProfileView;

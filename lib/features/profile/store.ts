@@ -58,11 +58,8 @@ export async function saveOwnedProfile(
   const contextData = { linkedinProfile: profile, insights, linkedAt: now.toISOString() };
   const created = await db().userModel.createMany({ data: { userId, contextData }, skipDuplicates: true });
   if (created.count === 1) return { wasLinked: false };
-  const isNameFilled = await db().userModel.updateMany({
-    where: { userId, ...UNLINKED },
-    data: { contextData },
-  });
-  if (isNameFilled.count === 1) return { wasLinked: false };
+  const { count } = await db().userModel.updateMany({ where: { userId, ...UNLINKED }, data: { contextData } });
+  if (count === 1) return { wasLinked: false };
   await db().userModel.updateMany({ where: { userId }, data: { contextData } });
   return { wasLinked: true };
 }

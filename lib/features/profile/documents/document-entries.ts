@@ -1,4 +1,4 @@
-import type { ImportProfileInput } from "../schema";
+import type { ProfileEducation, ProfilePosition } from "../schema";
 import { type DateRange, dateIn, isDuration, rangeIn } from "./document-dates";
 import type { Line } from "./document-layout";
 import { BULLET, DEGREE, isPlace, SCHOOL, isTitle, withoutPlace, withoutTownAndState } from "./document-patterns";
@@ -12,10 +12,6 @@ import {
   roleOf,
   studyOf,
 } from "./document-roles";
-
-type Facts = ImportProfileInput["profile"];
-export type Position = Facts["positions"][number];
-export type Education = Facts["education"][number];
 
 export const MAX_ENTRIES = 40;
 const MAX_HEAD_WORDS = 12;
@@ -183,11 +179,11 @@ function employerAbove({ heads, range }: Entry, company: string | null, order: n
   return isCompanyAbove ? { company, range: { ...range, from: "" } } : null;
 }
 
-export function positionsIn(lines: Line[]): Position[] {
+export function positionsIn(lines: Line[]): ProfilePosition[] {
   const entries = new EntryReader(lines, rangeIn, isCompleteRole).read();
   const order = orderOf(entries, companyFirst);
   let employer: Employer | null = null;
-  const positions: Position[] = [];
+  const positions: ProfilePosition[] = [];
   for (const [index, entry] of entries.entries()) {
     const { range, heads } = entry;
     if (isEmployerOf(entry, entries[index + 1])) {
@@ -204,7 +200,7 @@ export function positionsIn(lines: Line[]): Position[] {
   return positions;
 }
 
-export function educationIn(lines: Line[]): Education[] {
+export function educationIn(lines: Line[]): ProfileEducation[] {
   const entries = new EntryReader(lines, dateIn, isCompleteStudy).read();
   const order = orderOf(entries, degreeFirst);
   if (entries.length > 0)

@@ -1,5 +1,5 @@
 import { NO_FACTS } from "@/lib/providers/profile-data/port";
-import type { ImportProfileInput } from "../schema";
+import type { ImportedFacts, ProfileEducation, ProfilePosition } from "../schema";
 import { isDuration, rangeIn } from "./document-dates";
 import { educationIn, positionsIn } from "./document-entries";
 import { headingOf, type Section } from "./document-headings";
@@ -8,8 +8,6 @@ import { findName, type FoundName } from "./document-name";
 import { DEGREE, SCHOOL, isTitle } from "./document-patterns";
 import { skillsIn } from "./document-skills";
 import { linkedInEducation, linkedInPositions } from "./linkedin-entries";
-
-type Facts = ImportProfileInput["profile"];
 
 const MAX_SKILLS = 60;
 const MAX_HEADLINE = 120;
@@ -62,7 +60,7 @@ function titleIn(line: Line | undefined): Pick<Line, "text"> | null {
   return contact.length > 0 && isTitle(text) && !CONTACT.test(text) && !rangeIn(text) ? { text } : null;
 }
 
-function belowName(name: FoundName, column: Column, isLinkedIn: boolean): Pick<Facts, "headline" | "location"> {
+function belowName(name: FoundName, column: Column, isLinkedIn: boolean): Pick<ImportedFacts, "headline" | "location"> {
   if (name.isLabelled) return { headline: null, location: null };
   const at = column.lines.indexOf(name.line);
   const below: Line[] = [];
@@ -87,10 +85,10 @@ function belowName(name: FoundName, column: Column, isLinkedIn: boolean): Pick<F
 }
 
 /** A degree and its school that stand among the positions, as below a heading that is not known. */
-const isStudy = ({ title, company }: Facts["positions"][number]): boolean =>
+const isStudy = ({ title, company }: ProfilePosition): boolean =>
   title !== null && company !== null && DEGREE.test(title) && !isTitle(title) && SCHOOL.test(company);
 
-const toStudy = ({ title, company, from, to }: Facts["positions"][number]): Facts["education"][number] => ({
+const toStudy = ({ title, company, from, to }: ProfilePosition): ProfileEducation => ({
   school: company,
   degree: title,
   field: null,
@@ -98,10 +96,10 @@ const toStudy = ({ title, company, from, to }: Facts["positions"][number]): Fact
   to,
 });
 
-export const emptyFacts = (source: Facts["source"]): Facts => ({ source, ...NO_FACTS });
+export const emptyFacts = (source: ImportedFacts["source"]): ImportedFacts => ({ source, ...NO_FACTS });
 
 interface DocumentResult {
-  facts: Facts;
+  facts: ImportedFacts;
   isUnderstood: boolean;
 }
 
@@ -109,7 +107,7 @@ interface DocumentResult {
  * Reads facts from the layout: the largest type is the name, columns are read separately, headings open sections.
  * Fields that are not clear stay empty.
  */
-export function readDocumentPages(pages: Page[], source: Facts["source"]): DocumentResult {
+export function readDocumentPages(pages: Page[], source: ImportedFacts["source"]): DocumentResult {
   const columns = columnsOf(pages);
   const [main] = columns;
   const height = pages[0]?.height ?? 0;

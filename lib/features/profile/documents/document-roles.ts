@@ -1,4 +1,4 @@
-import type { ImportProfileInput } from "../schema";
+import type { ProfileEducation, ProfilePosition } from "../schema";
 import { FIELD_SEPARATOR } from "./document-layout";
 import {
   COMPANY,
@@ -12,11 +12,8 @@ import {
   withoutPlace,
 } from "./document-patterns";
 
-type Facts = ImportProfileInput["profile"];
-type Position = Facts["positions"][number];
-type Education = Facts["education"][number];
-export type Role = Pick<Position, "title" | "company">;
-export type Study = Pick<Education, "school" | "degree" | "field">;
+export type Role = Pick<ProfilePosition, "title" | "company">;
+export type Study = Pick<ProfileEducation, "school" | "degree" | "field">;
 
 const MAX_TEXT = 200;
 
@@ -72,7 +69,7 @@ export function roleOf(heads: string[], order: number): Role {
   return { title: clip(title.replaceAll(FIELD_SEPARATOR, ", ")), company: clip(withoutPlace(company)) };
 }
 
-export function degreeOf(text: string): Pick<Education, "degree" | "field"> {
+export function degreeOf(text: string): Pick<ProfileEducation, "degree" | "field"> {
   const [degree, ...field] = text.split(/, |\t/);
   return { degree: clip(degree), field: clip(field.join(", ")) };
 }

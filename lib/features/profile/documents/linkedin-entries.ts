@@ -1,5 +1,6 @@
 import { dateIn, isDuration, rangeIn } from "./document-dates";
-import { type Education, type Position, dates, isClose, MAX_ENTRIES } from "./document-entries";
+import type { ProfileEducation, ProfilePosition } from "../schema";
+import { dates, isClose, MAX_ENTRIES } from "./document-entries";
 import { FIELD_SEPARATOR, type Line } from "./document-layout";
 import { clip, degreeOf } from "./document-roles";
 
@@ -26,10 +27,10 @@ function blocksOf(lines: Line[]): { size: number; text: string; lines: Line[] }[
 const COMPANY_SIZE_TOLERANCE = 0.25;
 const TITLE_SIZE_TOLERANCE = 1;
 
-export function linkedInPositions(lines: Line[]): Position[] {
+export function linkedInPositions(lines: Line[]): ProfilePosition[] {
   const blocks = blocksOf(lines);
   const largest = Math.max(0, ...lines.map(({ size }) => size));
-  const positions: Position[] = [];
+  const positions: ProfilePosition[] = [];
   let company: string | null = null;
   let title: string | null = null;
   for (const { size, text } of blocks) {
@@ -44,7 +45,7 @@ export function linkedInPositions(lines: Line[]): Position[] {
   return positions;
 }
 
-export function linkedInEducation(lines: Line[]): Education[] {
+export function linkedInEducation(lines: Line[]): ProfileEducation[] {
   const largest = Math.max(0, ...lines.map(({ size }) => size));
   const entries: { school: string; details: Line[] }[] = [];
   for (const { size, text, lines: block } of blocksOf(lines)) {

@@ -1,4 +1,4 @@
-import { formatDate, type Tenure, formatSpan } from "@/lib/features/profile/career";
+import { formatPartialDate, type Tenure, formatSpan } from "@/lib/features/profile/career";
 import { toOneLine } from "@/lib/features/profile/insights";
 import type { InsightDraft } from "../insight-draft";
 import type { ProfileEvidence } from "../evidence/evidence";
@@ -37,7 +37,7 @@ function comparisonOf({ earlier }: Tenure): string {
 
 function evidenceOf(tenure: Tenure, source: string): EvidenceView[] {
   const { earlier, months, isExact, from } = tenure;
-  const present = `${titleOf(tenure)}; since ${formatDate(from)}, ${formatSpan(months, isExact)}`;
+  const present = `${titleOf(tenure)}; since ${formatPartialDate(from)}, ${formatSpan(months, isExact)}`;
   const facts: EvidenceView[] = [{ kind: "profile", label: "Present position", value: present, source }];
   if (earlier.length < MIN_EARLIER_TENURES) return facts;
   const lengths = earlier.map(formatMonths).join(", ");
@@ -54,7 +54,7 @@ export function composeTenure({ tenure, source }: ProfileEvidence): (InsightDraf
   if (!tenure) return null;
   const kind = tenureKindOf(tenure);
   const { observation, step } = TENURE_COPY[kind];
-  const fact = `You have been ${titleOf(tenure)} since ${formatDate(tenure.from)}: ${formatSpan(tenure.months, tenure.isExact)} in this position.`;
+  const fact = `You have been ${titleOf(tenure)} since ${formatPartialDate(tenure.from)}: ${formatSpan(tenure.months, tenure.isExact)} in this position.`;
   return {
     // Reports, disputes and commitments store the id; its beginning is older than the word for it.
     id: `seat-${kind}`,
