@@ -11,10 +11,10 @@ const WAIT_LIMIT_MS = 10 * MINUTE_MS;
  * second stage begins with the first mail.
  */
 export async function findActiveImport({ actor, now }: PersonCtx): Promise<ActiveImportView | null> {
-  const reading = await store.findNewestOwnedImport(actor.userId);
-  const isOpen = reading?.state === "queued" || reading?.state === "running";
-  if (!isOpen || now.getTime() - reading.createdAt.getTime() >= WAIT_LIMIT_MS) return null;
-  const { messages } = reading;
-  if (store.isComplete(reading)) return { stage: "measuring", messages };
+  const newest = await store.findNewestOwnedImport(actor.userId);
+  const isOpen = newest?.state === "queued" || newest?.state === "running";
+  if (!isOpen || now.getTime() - newest.createdAt.getTime() >= WAIT_LIMIT_MS) return null;
+  const { messages } = newest;
+  if (store.isComplete(newest)) return { stage: "measuring", messages };
   return { stage: messages > 0 ? "own-words" : "reading", messages };
 }

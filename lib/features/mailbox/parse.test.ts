@@ -6,7 +6,7 @@ import { MboxSplitter } from "./files/mbox";
 import { doubtsAbout } from "./messages/plausibility";
 import { findOwnAddresses, parseMessage, collectMailFiles, collectPastedMails } from "./parse";
 import { type Exclusion, USUAL_HOURS } from "./schema";
-import { extractOwnText } from "./own-text/strip-quotes";
+import { extractOwnText } from "./own-text/extract-own-text";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const OWNER = "jane@acme.example";

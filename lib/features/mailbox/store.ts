@@ -3,7 +3,7 @@ import { z } from "zod";
 import { recordRead } from "@/lib/features/read-log/record-read";
 import { lockPerson } from "@/lib/server/database/lock-person";
 import { db, type Db } from "@/lib/server/db";
-import { importLogDetail } from "./read-log-labels";
+import { importLogDetail } from "./import-log-detail";
 import {
   EXCLUSIONS,
   IMPORT_STATES,

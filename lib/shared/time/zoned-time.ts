@@ -40,7 +40,8 @@ export function wallTimeAt(at: Date, timeZone: string): WallTime {
   return { date: `${year.padStart(4, "0")}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-function msAheadOfUtc(at: Date, timeZone: string): number {
+/** In whole minutes. */
+export function msAheadOfUtc(at: Date, timeZone: string): number {
   const { date, time } = wallTimeAt(at, timeZone);
   const wall = Date.parse(`${date}T${time}:00Z`);
   return wall - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;

@@ -23,9 +23,7 @@ import { workingMinutes } from "./working-time";
 const MAX_WEEKS = 1_100;
 const MAX_INBOUND = 300_000;
 
-interface OwnMessage extends Extract<Extraction, { kind: "own" }> {
-  features: MessageFeatures;
-}
+type OwnMessage = Extract<Extraction, { kind: "own" }>;
 
 export interface CollectedMails {
   summary: ImportSummary;

@@ -1,6 +1,6 @@
 import type { SentMessage } from "@/lib/providers/mailbox/port";
-import { htmlToText } from "../own-text/html-text";
-import { extractOwnText } from "../own-text/strip-quotes";
+import { htmlToText } from "../own-text/html-to-text";
+import { extractOwnText } from "../own-text/extract-own-text";
 import type { Exclusion, MessageFeatures } from "../schema";
 import { countsOf } from "./counts";
 import {

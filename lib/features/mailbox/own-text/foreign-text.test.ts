@@ -1,5 +1,5 @@
-import { htmlToText } from "./html-text";
-import { extractOwnText } from "./strip-quotes";
+import { htmlToText } from "./html-to-text";
+import { extractOwnText } from "./extract-own-text";
 
 // Text by others in forms that carry none of the usual marks. `ONE` and `TWO` are what the sender wrote.
 

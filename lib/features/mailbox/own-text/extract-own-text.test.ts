@@ -1,4 +1,4 @@
-import { extractOwnText } from "./strip-quotes";
+import { extractOwnText } from "./extract-own-text";
 import {
   CLIENTS,
   ENDINGS,
