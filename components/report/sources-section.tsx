@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
-import type { ReadLogEntryView, ReportVersionView, ReportView } from "@/lib/features/report/schema";
+import type { ReportLogEntryView, ReportVersionView, ReportView } from "@/lib/features/report/schema";
 import { paths } from "@/lib/shared/paths";
 import { formatDate } from "@/lib/shared/time/dates";
 import { Fold } from "./fold";
@@ -64,7 +64,7 @@ export function SourcesSection({
   );
 }
 
-function ReadLog({ entries }: { entries: ReadLogEntryView[] }) {
+function ReadLog({ entries }: { entries: ReportLogEntryView[] }) {
   return (
     <Fold className={FOLD} summary="What was read">
       <ul className="divide-subtle border-subtle mt-2 divide-y border-y text-sm">

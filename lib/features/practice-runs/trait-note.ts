@@ -2,14 +2,14 @@ import "server-only";
 import type { PracticeStep } from "@/lib/features/practices/practice-file";
 import { excludedTraits } from "@/lib/features/report/excluded-traits";
 import { getCachedReport } from "@/lib/features/report/get-cached-report";
-import type { DisputeView } from "@/lib/features/report/list-disputes";
+import type { DisputedInsight } from "@/lib/features/report/list-disputes";
 import type { ReportView, TraitView } from "@/lib/features/report/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 
 /** Estimates from mail are excluded, because their range is too wide for a statement. */
 const ANSWERED = /^(?:manual|questionnaire)/;
 
-function clearTraits({ hexacoData, details }: ReportView, disputes: DisputeView[]): TraitView[] {
+function clearTraits({ hexacoData, details }: ReportView, disputes: DisputedInsight[]): TraitView[] {
   if (!hexacoData || !ANSWERED.test(hexacoData.source)) return [];
   const excluded = excludedTraits(
     details.filter(({ dispute }) => !dispute),

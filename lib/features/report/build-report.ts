@@ -7,6 +7,7 @@ import { logger } from "@/lib/server/logger";
 import { enqueue } from "@/lib/server/queue";
 import type { PersonCtx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
+import { awaitedLater } from "@/lib/shared/promises";
 import { changesBetween } from "./changes";
 import { consultModel } from "./model-text/consult-model";
 import { draftContent } from "./draft-content";
@@ -40,8 +41,8 @@ export const buildManualReport = (ctx: PersonCtx): Promise<ReportOutcome> => bui
  */
 export async function buildReport(ctx: PersonCtx, { needs }: BuildReport): Promise<ReportOutcome> {
   const { userId } = ctx.actor;
-  const reading = needs === "any" ? await findActiveImport(ctx) : null;
-  if (reading) return { status: "running", stage: reading.stage };
+  const activeImport = needs === "any" ? await findActiveImport(ctx) : null;
+  if (activeImport) return { status: "running", stage: activeImport.stage };
   const sources = await readSources(ctx, { needs });
   const inputHash = hashOf(sources);
   if (await isReady(userId, inputHash)) return readyOutcome(ctx);
@@ -67,8 +68,7 @@ const isReady = async (userId: number, inputHash: string): Promise<boolean> =>
 async function isDoneWithin(ms: number, work: Promise<void>): Promise<boolean> {
   const timer = new AbortController();
   const late = delay(ms, false, { signal: timer.signal }).catch(() => false);
-  const done = work.then(() => true);
-  done.catch(() => undefined); // The race reports a rejection while it waits; afterwards nobody else handles it.
+  const done = awaitedLater(work.then(() => true));
   return Promise.race([done, late]).finally(() => timer.abort());
 }
 

@@ -2,13 +2,13 @@ import "server-only";
 import { processSingleton } from "@/lib/server/process/process-singleton";
 import type { Ctx } from "@/lib/shared/actor";
 import { getReport } from "./get-report";
-import { listDisputes, type DisputeView } from "./list-disputes";
+import { listDisputes, type DisputedInsight } from "./list-disputes";
 import type { ReportView } from "./schema";
 import * as store from "./store";
 
 interface CachedReport {
   report: ReportView | null;
-  disputes: DisputeView[];
+  disputes: DisputedInsight[];
 }
 
 interface CacheEntry {

@@ -4,7 +4,7 @@ import { listReadLog } from "@/lib/features/read-log/list-read-log";
 import type { Ctx } from "@/lib/shared/actor";
 import { withOutsideTension } from "./outside-tension";
 import { reportView } from "./report-view";
-import type { ReadLogEntryView, ReportView } from "./schema";
+import type { ReportLogEntryView, ReportView } from "./schema";
 import * as store from "./store";
 
 export async function getReport(ctx: Ctx, { userId }: { userId: number }): Promise<ReportView | null> {
@@ -13,7 +13,7 @@ export async function getReport(ctx: Ctx, { userId }: { userId: number }): Promi
     store.listVersions(userId),
     store.findDisputes(userId),
     store.findPerson(userId),
-    readingsOf(ctx, userId),
+    readLogOf(ctx, userId),
     getShownResult(ctx, { userId }),
   ]);
   if (!newest || !user) return null;
@@ -22,7 +22,7 @@ export async function getReport(ctx: Ctx, { userId }: { userId: number }): Promi
   return reportView({ ...newest, content, user, disputes, versions, readLog });
 }
 
-async function readingsOf(ctx: Ctx, userId: number): Promise<ReadLogEntryView[]> {
+async function readLogOf(ctx: Ctx, userId: number): Promise<ReportLogEntryView[]> {
   const { actor } = ctx;
   const isOwn = (actor.type === "user" || actor.type === "trial") && actor.userId === userId;
   return isOwn ? listReadLog({ ...ctx, actor }) : [];

@@ -6,7 +6,7 @@ import { excludedTraits } from "./excluded-traits";
 import { peaksOf } from "./traits/findings";
 import { addMailHabits, composeMailPersona } from "./persona/mail-persona";
 import { composePersona } from "./persona/persona";
-import type { AiPersonality, ReadLogEntryView, ReportVersionView, ReportView, TraitView } from "./schema";
+import type { AiPersonality, ReportLogEntryView, ReportVersionView, ReportView, TraitView } from "./schema";
 import type { StoredDisputes, StoredInsight, StoredReport } from "./stored-report";
 import { TRAIT_MEANINGS } from "./traits/trait-meanings";
 
@@ -92,7 +92,7 @@ function personaOf(content: StoredReport, disputes: StoredDisputes): AiPersonali
 function scoreLogEntries({
   content: { scores, wordedBy, wasSentToModel = wordedBy === "model" },
   createdAt,
-}: ReportParts): ReadLogEntryView[] {
+}: ReportParts): ReportLogEntryView[] {
   if (!scores) return [];
   const form = formOf(scores.source);
   return [
@@ -113,7 +113,7 @@ function scoreLogEntries({
 
 const asText = ({ text, nextStep }: StoredInsight) => `${text} ${nextStep}`;
 
-function workLogEntries({ content, createdAt }: ReportParts): ReadLogEntryView[] {
+function workLogEntries({ content, createdAt }: ReportParts): ReportLogEntryView[] {
   if (!content.sources.some(({ kind }) => kind === "work")) return [];
   return [
     {
@@ -136,7 +136,7 @@ interface ReportParts {
   user: { email: string; name: string | null };
   disputes: StoredDisputes;
   versions: ReportVersionView[];
-  readLog: ReadLogEntryView[];
+  readLog: ReportLogEntryView[];
 }
 
 export function reportView(parts: ReportParts): ReportView {

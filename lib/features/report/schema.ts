@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FacetLevel, ScoreSource, Trait } from "@/lib/features/hexaco/schema";
+import type { ReadLogDetail } from "@/lib/features/read-log/schema";
 import { numericId } from "@/lib/shared/ids";
 
 export const reportParams = z.object({ userId: numericId });
@@ -128,7 +129,7 @@ export interface TraitView {
   facets: { label: string; level: FacetLevel }[];
 }
 
-export interface EstimateView extends Pick<TraitView, "trait" | "label" | "score" | "low" | "high" | "typical"> {
+interface EstimateView extends Pick<TraitView, "trait" | "label" | "score" | "low" | "high" | "typical"> {
   basis: string;
 }
 
@@ -144,14 +145,10 @@ export interface ReportVersionView {
   changes: string[];
 }
 
-export interface ReadLogEntryView {
+/** An entry of the read log, or one for something that the person entered. */
+export interface ReportLogEntryView extends ReadLogDetail {
   id: string;
   source: string;
-  what: string;
-  purpose: string;
-  kept: string;
-  sentTo: string;
-  until: string;
   readAt: string;
 }
 
@@ -173,7 +170,7 @@ export interface ReportView {
   version: number;
   createdAt: string;
   versions: ReportVersionView[];
-  readLog: ReadLogEntryView[];
+  readLog: ReportLogEntryView[];
   wordedBy: "composed" | "model";
   proposals: ProposalView[];
 }

@@ -1,11 +1,8 @@
 import { type AiPersonality, isFromMail } from "../schema";
 import type { StoredDisputes, StoredReport } from "../stored-report";
-import { COMMON_TRIGGERS, SETTINGS } from "./persona-copy";
+import { COMMON_COPY, COMMON_TRIGGERS, type PersonaText, SETTINGS } from "./persona-copy";
 
-interface MailPersonaText {
-  role: { name: string; description: string };
-  trigger: { when: string; do: string[] };
-  prefer: string;
+interface MailPersonaText extends PersonaText {
   length?: string;
 }
 
@@ -223,23 +220,20 @@ export function composeMailPersona(content: StoredReport, source: string, disput
   const texts = textsOf(content, disputes).slice(0, MAX_ROLES);
   return {
     assistant_roles: Object.fromEntries([
-      [
-        "Thinking Partner",
-        "Reflects what you say, asks one question at a time, and ends with a plan of the form 'if this happens, then I do that'.",
-      ],
+      COMMON_COPY.role,
       ...texts.map(({ role }): [string, string] => [role.name, role.description]),
     ]),
     action_guidelines: { interaction_triggers: [...texts.map(({ trigger }) => trigger), ...COMMON_TRIGGERS] },
     interaction_principles: {
-      tone: "Warm, plain and exact",
+      tone: COMMON_COPY.tone,
       style: {
-        prefer: ["One question at a time", ...texts.map(({ prefer }) => prefer), "Ends with one small, dated step"],
+        prefer: [COMMON_COPY.firstPreference, ...texts.map(({ prefer }) => prefer), COMMON_COPY.lastPreference],
       },
       calibration_notes: [
         `Calibrated on ${source}. Mail shows habits, not character, so no trait sets anything here.`,
         ...lengthNotes(texts),
         ...SETTINGS.map(({ name, otherwise }) => `${name}: ${otherwise}.`),
-        "Accuracy, boundaries and safety are the same for everybody.",
+        COMMON_COPY.limits,
         "The questionnaire would set pace, structure and challenge as well.",
       ],
     },

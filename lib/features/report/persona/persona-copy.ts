@@ -1,10 +1,22 @@
 import type { Pole } from "../traits/pole-copy";
 
-interface PersonaText {
+export interface PersonaText {
   role: { name: string; description: string };
   trigger: { when: string; do: string[] };
   prefer: string;
 }
+
+/** The same for everybody, whatever the report is made from. */
+export const COMMON_COPY = {
+  role: [
+    "Thinking Partner",
+    "Reflects what you say, asks one question at a time, and ends with a plan of the form 'if this happens, then I do that'.",
+  ],
+  tone: "Warm, plain and exact",
+  firstPreference: "One question at a time",
+  lastPreference: "Ends with one small, dated step",
+  limits: "Accuracy, boundaries and safety are the same for everybody.",
+} as const;
 
 export const PERSONA_COPY: Record<Pole, PersonaText> = {
   "honesty_humility.high": {

@@ -3,14 +3,11 @@ import type { ScoreSource, Trait } from "@/lib/features/hexaco/schema";
 import { sourceLabel } from "../evidence/evidence-text";
 import type { ScoreEvidence } from "../evidence/evidence";
 import { isOneSignal, peaksOf, type Peak } from "../traits/findings";
-import { COMMON_TRIGGERS, PERSONA_COPY, SETTINGS, TONE_COPY } from "./persona-copy";
+import { COMMON_COPY, COMMON_TRIGGERS, PERSONA_COPY, SETTINGS, TONE_COPY } from "./persona-copy";
 import type { AiPersonality } from "../schema";
 import { listOf } from "@/lib/shared/text/text";
 
 const MAX_ROLES = 3;
-
-const THINKING_PARTNER =
-  "Reflects what you say, asks one question at a time, and ends with a plan of the form 'if this happens, then I do that'.";
 
 function isReliable(peak: Peak, standings: Standing[]): boolean {
   if (peak.degree !== "leans") return true;
@@ -24,7 +21,7 @@ function reliablePeaks(standings: Standing[], excluded: ReadonlySet<Trait>): Pea
 
 function toneOf(peaks: Peak[]): string {
   const words = peaks.flatMap(({ pole }) => TONE_COPY[pole] ?? []);
-  return ["Warm, plain and exact", ...words.slice(0, 2)].join("; ");
+  return [COMMON_COPY.tone, ...words.slice(0, 2)].join("; ");
 }
 
 function settingNotes(peaks: Peak[]): string[] {
@@ -54,7 +51,7 @@ export function composePersona({ source, standings }: ScoreEvidence, excluded: R
   const roles = leading.map(({ pole }) => PERSONA_COPY[pole].role);
   return {
     assistant_roles: Object.fromEntries([
-      ["Thinking Partner", THINKING_PARTNER],
+      COMMON_COPY.role,
       ...roles.map(({ name, description }): [string, string] => [name, description]),
     ]),
     action_guidelines: {
@@ -64,16 +61,16 @@ export function composePersona({ source, standings }: ScoreEvidence, excluded: R
       tone: toneOf(peaks),
       style: {
         prefer: [
-          "One question at a time",
+          COMMON_COPY.firstPreference,
           ...peaks.slice(0, 4).map(({ pole }) => PERSONA_COPY[pole].prefer),
-          "Ends with one small, dated step",
+          COMMON_COPY.lastPreference,
         ],
       },
       calibration_notes: [
         basisNote(source),
         ...settingNotes(peaks),
         ...openNotes(standings, peaks),
-        "Accuracy, boundaries and safety are the same for everybody.",
+        COMMON_COPY.limits,
         "Whether a partner matched to scores coaches better has not been shown; this is a starting point that you can change.",
       ],
     },
