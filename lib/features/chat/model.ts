@@ -1,5 +1,3 @@
-import { DAY_MS } from "@/lib/shared/time/durations";
-
 export const MAX_MESSAGE_LENGTH = 8_000;
 
 const TITLE_WORDS = 5;
@@ -21,7 +19,7 @@ export const MAX_CONVERSATIONS_PER_PERSON = 20_000;
 
 export const MAX_BULK_IDS = 200;
 
-export const RUNNING_STATES = ["pending", "streaming"] as const;
+const RUNNING_STATES = ["pending", "streaming"] as const;
 
 export type FinalState = "complete" | "stopped" | "interrupted" | "failed";
 export type MessageState = (typeof RUNNING_STATES)[number] | FinalState;
@@ -42,10 +40,8 @@ export function failureMessage(failure: ReplyFailure, kept = "Your message is ke
   return `${reason} ${kept}; ${advice}`;
 }
 
-export const isRunning = (state: MessageState): state is (typeof RUNNING_STATES)[number] =>
-  state === "pending" || state === "streaming";
-
-export const RESTORE_WINDOW_MS = DAY_MS;
+export const isRunning = (state: string): state is (typeof RUNNING_STATES)[number] =>
+  RUNNING_STATES.some((running) => running === state);
 
 const MAX_TERMS = 8;
 /** Single letters match too much; single characters of scripts without word spaces do not. */

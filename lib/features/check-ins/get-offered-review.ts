@@ -1,12 +1,11 @@
 import "server-only";
+import { WEEKLY_REVIEW } from "@/lib/features/practices/model";
 import { listPractices } from "@/lib/features/practices/list-practices";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { instantOf, wallTimeAt } from "@/lib/shared/time/zoned-time";
 import { isReviewDay } from "./model";
 import { findSettings, hasBegunSince } from "./settings-store";
-
-const WEEKLY_REVIEW = "weekly-review";
 
 export async function getOfferedReview({ actor, now }: Ctx<UserActor>): Promise<PracticeSummary | null> {
   const settings = await findSettings(actor.userId);

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/time/durations";
+import { RESTORE_WINDOW_MS } from "@/lib/shared/time/durations";
 import { deleteHidden } from "./commitments/commitment-store";
 import { deleteHiddenGoals } from "./goal-store";
 
 export async function purgeGoals({ now }: Ctx<SystemActor>): Promise<number> {
-  const before = new Date(now.getTime() - DAY_MS);
+  const before = new Date(now.getTime() - RESTORE_WINDOW_MS);
   return (await deleteHiddenGoals(before)) + (await deleteHidden(before));
 }

@@ -9,6 +9,9 @@ import type {
   WeightsValue,
 } from "./schema";
 
+/** The id of the practice that plans the next week. */
+export const WEEKLY_REVIEW = "weekly-review";
+
 export type RunEvent =
   | { type: "answer"; value: AnswerValue }
   /** Sets an answer aside with a remark or a follow-up question, until the person changes or keeps it. */

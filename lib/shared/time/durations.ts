@@ -4,3 +4,6 @@ export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
 export const MINUTES_PER_DAY = 24 * 60;
 export const DAY_SECONDS = DAY_MS / 1_000;
+
+/** For how long a person can restore what they deleted. */
+export const RESTORE_WINDOW_MS = DAY_MS;

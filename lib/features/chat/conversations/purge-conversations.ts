@@ -1,6 +1,6 @@
 import "server-only";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
-import { RESTORE_WINDOW_MS } from "../model";
+import { RESTORE_WINDOW_MS } from "@/lib/shared/time/durations";
 import * as store from "./conversation-store";
 
 /** Keeps a batch within the statement timeout even with thousands of messages per conversation. */

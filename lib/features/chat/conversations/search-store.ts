@@ -1,5 +1,7 @@
 import "server-only";
+import { prefixQuery, SNIPPET_OPTIONS } from "@/lib/server/database/text-search";
 import { prepared } from "@/lib/server/db";
+import { escapeLike } from "@/lib/shared/list-query";
 import { RUNNING_STATES_SQL } from "../replies/reply-sql";
 import type { ConversationView, SearchHitView } from "../schema";
 import { CONVERSATION_COLUMNS, toConversationView, type ConversationRow } from "./conversation-row";
@@ -8,12 +10,11 @@ const RECENT_CONVERSATIONS = 40;
 export const MAX_HITS = 20;
 const MIN_RECENT_HITS = 4;
 const NEWEST_MESSAGES = 20_000;
-const SNIPPET_OPTIONS = "StartSel=\u0002, StopSel=\u0003, MaxFragments=1, MaxWords=28, MinWords=12";
 
 /** ILIKE with the C collation is fast but correct for ASCII only; other terms are left to the full-text search. */
 const isAsciiTerm = (term: string) => /^[a-z0-9]+$/.test(term);
 
-const likePattern = (term: string) => `%${term.replace(/[\\%_]/g, "\\$&")}%`;
+const likePattern = (term: string) => `%${escapeLike(term)}%`;
 
 const SEARCH_TITLES = prepared<ConversationRow>(`
   SELECT ${CONVERSATION_COLUMNS} FROM conversations c
@@ -70,7 +71,7 @@ const COUNT_UP_TO = prepared<{ count: number }>(`
  * fill the page, else on all.
  */
 export async function searchMessages(userId: number, terms: string[]): Promise<SearchHitView[]> {
-  const tsQuery = terms.map((term) => `'${term}':*`).join(" & ");
+  const tsQuery = prefixQuery(terms);
   const [recent, [own]] = await Promise.all([
     SEARCH_RECENT(userId, tsQuery, terms.filter(isAsciiTerm).map(likePattern)),
     COUNT_UP_TO(userId, RECENT_CONVERSATIONS + 1),

@@ -5,8 +5,6 @@ import { searchTerms } from "../model";
 import type { SearchHitView } from "../schema";
 import * as store from "./search-store";
 
-const MAX_HITS = 20;
-
 const pageHit = ({ id, title, snippet, updatedAt, userId }: FoundPage): SearchHitView => ({
   page: { id, title },
   snippet,
@@ -32,5 +30,5 @@ export async function search({ actor }: Ctx<UserActor>, { q }: { q: string }): P
   const found = new Map<string, SearchHitView>();
   for (const conversation of byTitle) found.set(conversation.id, { conversation, snippet: null });
   for (const hit of byMessage) found.set(hit.conversation.id, hit);
-  return [...pages.map(pageHit), ...found.values()].slice(0, MAX_HITS);
+  return [...pages.map(pageHit), ...found.values()].slice(0, store.MAX_HITS);
 }

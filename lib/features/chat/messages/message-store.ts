@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { CoachState } from "@/lib/features/coach/schema";
 import type { Db } from "@/lib/server/db";
-import { RUNNING_STATES } from "../model";
+import { isRunning } from "../model";
 import type { ChatMessageView } from "../schema";
 
 export interface Retitle {
@@ -42,7 +42,7 @@ export async function appendMessages(
     orderBy: { seq: "desc" },
     select: { id: true, state: true },
   });
-  if (last && RUNNING_STATES.some((state) => state === last.state)) return "busy";
+  if (last && isRunning(last.state)) return "busy";
   const views: ChatMessageView[] = [];
   let parentId = last?.id ?? null;
   for (const { role, content, coachState } of messages) {

@@ -3,6 +3,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { db, prepared } from "@/lib/server/db";
 import type { SummaryBlock } from "@/lib/features/coach/schema";
 import { joinBlocks, splitBlocks } from "@/lib/features/coach/summary/summary-blocks";
+import { RUNNING_STATES_SQL } from "../replies/reply-sql";
 import type { StoredTurn } from "../messages/message-list-store";
 
 interface StoredSummary {
@@ -29,7 +30,7 @@ interface UnsummarisedTurns {
 }
 
 const MAX_TURNS = 400;
-const FINISHED = Prisma.sql`m.active AND m.state NOT IN ('pending', 'streaming') AND m.content <> ''`;
+const FINISHED = Prisma.sql`m.active AND m.state NOT IN ${Prisma.raw(RUNNING_STATES_SQL)} AND m.content <> ''`;
 
 export async function findUnsummarised(userId: number, conversationId: string): Promise<UnsummarisedTurns | null> {
   const found = await db().conversation.findFirst({

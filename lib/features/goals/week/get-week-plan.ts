@@ -1,11 +1,10 @@
 import "server-only";
+import { WEEKLY_REVIEW } from "@/lib/features/practices/model";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { instantOf, plusDays, wallTimeAt } from "@/lib/shared/time/zoned-time";
 import { mondayOf, plannedWeek } from "../model";
 import type { WeekPlanView } from "../schema";
 import { findReviewedOutcomes, findWrittenWeek } from "./week-store";
-
-const WEEKLY_REVIEW = "weekly-review";
 
 /** The outcomes of this week, or of the next one once they are planned; the newest text counts. */
 export async function getWeekPlan({ actor, now }: Ctx<UserActor>, timeZone: string): Promise<WeekPlanView> {

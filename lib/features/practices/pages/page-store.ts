@@ -1,5 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { prefixQuery, SNIPPET_OPTIONS } from "@/lib/server/database/text-search";
 import { db, prepared, type Db } from "@/lib/server/db";
 import { pagePlan, type PagePlan, type PageSummary, type PageView } from "../schema";
 
@@ -168,15 +169,14 @@ export interface FoundPage {
 }
 
 const MAX_HITS = 10;
-const SNIPPET = "StartSel=\u0002, StopSel=\u0003, MaxFragments=1, MaxWords=28, MinWords=12";
 
 const SEARCH = prepared<FoundPage>(`
   SELECT p.id, p.title, p.user_id AS "userId", p.updated_at AS "updatedAt",
-    ts_headline('simple', left(p.content, 4000), to_tsquery('simple', $2), '${SNIPPET}') AS snippet
+    ts_headline('simple', left(p.content, 4000), to_tsquery('simple', $2), '${SNIPPET_OPTIONS}') AS snippet
   FROM practice_pages p
   WHERE p.user_id = $1::int AND p.deleted_at IS NULL
     AND to_tsvector('simple', p.title || ' ' || p.content) @@ to_tsquery('simple', $2)
   ORDER BY p.updated_at DESC LIMIT ${MAX_HITS}`);
 
 export const searchOwnedPages = (userId: number, terms: string[]): Promise<FoundPage[]> =>
-  SEARCH(userId, terms.map((term) => `'${term}':*`).join(" & "));
+  SEARCH(userId, prefixQuery(terms));

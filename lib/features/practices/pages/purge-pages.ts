@@ -1,9 +1,7 @@
 import "server-only";
-import { DAY_MS } from "@/lib/shared/time/durations";
+import { RESTORE_WINDOW_MS } from "@/lib/shared/time/durations";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { purgeDeletedPages } from "./page-store";
-
-const RESTORE_WINDOW_MS = DAY_MS;
 
 export const purgePages = ({ now }: Ctx<SystemActor>): Promise<number> =>
   purgeDeletedPages(new Date(now.getTime() - RESTORE_WINDOW_MS));
