@@ -7,10 +7,10 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { CONTROL_CLASS } from "@/components/ui/forms/control";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
-import { WEEKDAYS } from "@/lib/features/check-ins/model";
 import type { CheckInSettingsInput, CheckInSettingsView } from "@/lib/features/check-ins/schema";
 import { apiClient, failureText } from "@/lib/shared/api-client";
 import { browserTimeZone } from "@/lib/shared/browser/time-zone";
+import { WEEKDAYS } from "@/lib/shared/time/dates";
 
 const SETTINGS = "/api/goals/reminders";
 const CALENDAR = "/api/goals/calendar";

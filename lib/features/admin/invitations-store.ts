@@ -66,12 +66,11 @@ export async function joinByInvitation(joining: Joining): Promise<"done" | "stal
     const [invitation] = await tx.$queryRaw<{ id: string; role: string }[]>`
       SELECT id, role FROM admin_invitations WHERE token_hash = ${tokenHash} AND expires_at > ${now} FOR UPDATE`;
     if (!invitation) return "stale";
-    const made = await tx.adminUser.createManyAndReturn({
+    const [admin] = await tx.adminUser.createManyAndReturn({
       data: [{ email, username, passwordHash, role: invitation.role }],
       skipDuplicates: true,
       select: { id: true },
     });
-    const [admin] = made;
     if (!admin) return "taken";
     await tx.adminInvitation.delete({ where: { id: invitation.id }, select: { id: true } });
     const target = { targetTable: "admin_users", targetId: admin.id };

@@ -9,8 +9,6 @@ export const DEFAULT_CHECK_INS: Omit<CheckInSettings, "timeZone"> = {
   calendarTitles: false,
 };
 
-export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-
 /**
  * The first instant after `now` at which the wall clock in the person's zone shows `mailTime` on a day that is not
  * quiet. A time skipped by daylight saving moves an hour later; a repeated one counts at its first occurrence.

@@ -1,3 +1,4 @@
+import { asText } from "@/lib/features/practices/pages/computed";
 import { computedEntries } from "@/lib/features/practices/pages/computed-text";
 import {
   canGoBack,
@@ -33,8 +34,6 @@ function listEntries(practice: Practice, run: RunState, step: StepOf<"list">): L
   const entries = computed ? computedEntries(computed, run) : labelsOf(run, step.prefillFrom);
   return entries.slice(0, step.max).map((entry) => [entry]);
 }
-
-const asText = (value: AnswerValue | null) => (typeof value === "string" ? value : "");
 
 function stepView(practice: Practice, run: RunState, step: PracticeStep): StepView {
   const { id, question, why, example = null, optional } = step;

@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError, notFound } from "@/lib/shared/errors";
-import { toCommitmentView } from "./commitment-row";
-import { findOwned, recordOwnedOutcome } from "./commitment-store";
+import { recordOwnedOutcome } from "./commitment-store";
+import { findOwnCommitment } from "./find-own-commitment";
 import type { CommitmentView, OutcomeInput } from "../schema";
 
 const ANSWERED = "This one was answered already, perhaps in another tab.";
@@ -12,10 +12,10 @@ interface OwnedCommitment {
   now: Date;
 }
 
-async function getView({ userId, now }: OwnedCommitment, id: string): Promise<CommitmentView> {
-  const row = await findOwned(userId, id);
-  if (!row) throw notFound("Commitment");
-  return toCommitmentView(row, now);
+async function getOwnCommitment({ userId, now }: OwnedCommitment, id: string): Promise<CommitmentView> {
+  const commitment = await findOwnCommitment({ userId, id }, now);
+  if (!commitment) throw notFound("Commitment");
+  return commitment;
 }
 
 /**
@@ -28,8 +28,8 @@ export async function recordOutcomeForUser(owned: OwnedCommitment, input: Outcom
   const next = input.answer === "moved" ? { due: input.due, timeZone: input.timeZone, text: input.text ?? null } : null;
   const settled = await recordOwnedOutcome(owned.userId, owned.id, { status: answer, outcome, next, now: owned.now });
   if (settled === null) throw notFound("Commitment");
-  if (settled !== "settled") return getView(owned, settled.id);
-  const before = await getView(owned, owned.id);
+  if (settled !== "settled") return getOwnCommitment(owned, settled.id);
+  const before = await getOwnCommitment(owned, owned.id);
   if (before.status !== answer) throw new AppError("conflict", ANSWERED);
   return before;
 }

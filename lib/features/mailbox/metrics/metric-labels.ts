@@ -1,3 +1,4 @@
+import { WEEKDAYS } from "@/lib/shared/time/dates";
 import { MONDAY_FIRST, type WorkingHours } from "../schema";
 import type { Interval } from "./bootstrap";
 import type { Unit } from "./metric-kinds";
@@ -37,11 +38,9 @@ export function formatInterval(unit: Unit, value: number, { low, high }: Interva
     : `${formatValue(unit, value)}, likely between ${write(low)} and ${write(high)}`;
 }
 
-const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
 export function formatHours({ from, to, days: worked }: WorkingHours): string {
   const places = MONDAY_FIRST.flatMap((day, place) => (worked.includes(day) ? [place] : []));
-  const names = places.map((place) => WEEK[MONDAY_FIRST[place] ?? 0] ?? "");
+  const names = places.map((place) => WEEKDAYS[MONDAY_FIRST[place] ?? 0]);
   const isRun = places.every((place, index) => place === (places[0] ?? 0) + index);
   const days = isRun && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names.join(", ");
   return `${days}, ${from}:00 to ${to}:00`;

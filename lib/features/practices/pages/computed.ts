@@ -137,7 +137,7 @@ export function computeZone(target: string, limit: string, theirs: string): Zone
   };
 }
 
-const asText = (value: AnswerValue | null) => (typeof value === "string" ? value : "");
+export const asText = (value: AnswerValue | null) => (typeof value === "string" ? value : "");
 export const textOf = (run: RunState, step: string): string => asText(valueOf(run, step));
 
 export function weightsOf(run: RunState, step: string): WeightsValue | null {
