@@ -129,7 +129,7 @@ export interface TraitView {
   facets: { label: string; level: FacetLevel }[];
 }
 
-interface EstimateView extends Pick<TraitView, "trait" | "label" | "score" | "low" | "high" | "typical"> {
+export interface EstimateView extends Pick<TraitView, "trait" | "label" | "score" | "low" | "high" | "typical"> {
   basis: string;
 }
 
