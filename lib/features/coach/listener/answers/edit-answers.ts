@@ -145,7 +145,8 @@ function findShown({ message, turns }: AnswerInput): string | null {
   return before.findLast((text) => text !== null) ?? null;
 }
 
-const isPlan = (message: string) => /\bplan\b/i.test(message) && DAYS.test(message);
+const isPlan = (message: string) =>
+  /\b(?:right|good|sound|sensible) plan\b/i.test(message) || (/\bplan\b/i.test(message) && DAYS.test(message));
 
 /** Remarks on a text that the person shows and asks about. */
 export function answerShownText(input: AnswerInput): Answer | null {

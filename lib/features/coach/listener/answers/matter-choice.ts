@@ -109,9 +109,11 @@ const OUTCOMES: [act: string, words: RegExp][] = [
 ];
 const NOT_WANTED = /\b(?:not|no|without)\b[^,.;]*/g;
 
-/** To 'What would you like to have at the end of this?', 'a mail to the owner' asks for that. */
+const WANTS = /\b(?:i (?:would like|want|need)|please|kindly|give me|let me have|can i have)\b/;
+
+/** 'A mail to the owner' answers what the person would like to have; so does 'I need words for the talk' at any time. */
 export function takeOutcome({ message, state }: AnswerInput): void {
-  if (!state.asksForOutcome || actKindOf(message.act) !== "dialogue") return;
+  if (!(state.asksForOutcome || WANTS.test(message.normal)) || actKindOf(message.act) !== "dialogue") return;
   const wanted = message.normal.replace(NOT_WANTED, " ");
   const [named, ...others] = OUTCOMES.filter(([, words]) => words.test(wanted));
   if (named && others.length === 0) [message.act] = named;

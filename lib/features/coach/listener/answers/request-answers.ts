@@ -120,7 +120,7 @@ function leadByPractice(input: AnswerInput): Answer | null {
   return offer && { ...offer, text: joinParagraphs(quick, offer.text) };
 }
 
-const ASKS_FOR_ORDER = /\b(?:first|in (?:what|which) order)\b/;
+const ASKS_FOR_ORDER = /\bin (?:what|which) order\b|\b(?:what|which|who|whom)\b[^.?!]{0,25} first\b/;
 /** A text with two ways in it is a text. */
 const GIVES_TEXT = new Set(["draft", "first-sentence", "own-list", "checklist"]);
 

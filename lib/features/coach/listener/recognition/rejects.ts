@@ -4,8 +4,11 @@ import { actKindOf, PROTEST_ACTS } from "../acts";
 /** Of both acts that reject together. Right after a text, who goes on telling is hardly ever as near to them. */
 const MIN_CHANCE = 0.14;
 
-/** 'No, I did not make a mistake', where nothing was asked. */
-const SAYS_NO = /^(?:no+|nope|nah|what|huh)\b ?[,.!?]/;
+/** 'No, I did not make a mistake', 'Forgive me, nothing new is being announced', where nothing was asked. */
+const SAYS_NO = new RegExp(
+  String.raw`^(?:(?:forgive me|sorry|well|but|hm+|excuse me|good heavens|actually)[,.]? )*` +
+    String.raw`(?:(?:no+|nope|nah|what|huh)\b ?[,.!?]|nothing (?!else|more)|nobody |not (?!bad|now|yet|sure|really|quite|much|only|so))`,
+);
 
 /** 'The trouble is not the supplier. It is the CFO.' */
 const CONTRASTS = /\bnot (?:about|the|my|an?)\b[^.?!;]{2,40}[.,;] (?:it is|it was|but)\b/;
