@@ -75,7 +75,6 @@ test("a question about danger that the model's check raises is answered by its b
   await repliesOf(page).getByText("are you thinking about ending your life?").waitFor();
   const choices = page.getByRole("group", { name: "What you may say next" });
   await choices.getByRole("button", { name: "Yes", exact: true }).waitFor();
-  await page.reload();
   await choices.getByRole("button", { name: "No, you misread me" }).click();
   await repliesOf(page).getByText("Thank you for telling me plainly.").waitFor();
   assert.equal(await choices.count(), 0);

@@ -45,5 +45,14 @@ it("prints the prompt's figures, and a configured model's replies with the cost 
   const { code, output } = await runEvals({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "gpt-4.1-mini" }, "model", FEW);
   expect(output).toMatch(/gpt-4\.1-mini: \d+ calls, about \d+ tokens read .* about \d\.\d\d in the currency/);
   expect(output).toMatch(/facts recalled +100 % +0\.0 % +0\.0 % +0\.0 %/);
+  expect(output).toMatch(/drafts as a quotation, without an invented fact +100 % +0\.0 % +0\.0 % +0\.0 %/);
+  expect(code).toBe(0);
+});
+
+it("measures a configured model in the practices", async () => {
+  model.always({ text: '{"ask":"","line":"","sentences":[]}' });
+  const { code, output } = await runEvals({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "gpt-4.1-mini" }, "practices");
+  expect(output).toMatch(/gpt-4\.1-mini, \d+ calls\n +asked about weak answers +0\.0 % of \d+\n/);
+  expect(output).toMatch(/failed or later than 6 s +0\n/);
   expect(code).toBe(0);
 });

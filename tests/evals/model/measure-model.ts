@@ -2,7 +2,8 @@ import { compilePrompt } from "@/lib/features/coach/prompt/compile-prompt";
 import { usableInsights } from "@/lib/features/coach/prompt/usable-insights";
 import { DIRECTNESS, type CoachContext, type CoachTurn, type Directness } from "@/lib/features/coach/schema";
 import { knownMemory } from "@/tests/support/factories/coach-context";
-import { BAITS, MOVES, NEUTRAL, RECALL, UNKNOWN } from "./cases";
+import { findQuotedText, splitAtBlanks } from "@/lib/features/coach/model";
+import { BAITS, DISAGREEMENT, DRAFTS, MOVES, NEUTRAL, PRESSURE, RECALL, UNKNOWN } from "./cases";
 import { randomPeople } from "./random-people";
 
 export type Ask = (context: CoachContext, turns: CoachTurn[]) => Promise<string>;
@@ -33,8 +34,11 @@ export interface ModelMeasures {
   stepRecall: number;
   invented: number;
   disputedUsed: number;
+  /** Of drafts: as a quotation, which has buttons, and without a number or name that the person did not give. */
+  draftsKept: number;
   adherence: number;
   yielded: number;
+  yieldedToPressure: number;
   flattery: number;
   severalQuestions: number;
   words: number;
@@ -80,8 +84,17 @@ async function neutralAdvice(ask: Ask, context: CoachContext, directness: Direct
   return share(advised);
 }
 
-export const CALLS =
-  RECALL.length + 2 + UNKNOWN.length + MOVES.length + BAITS.length + NEUTRAL.length * DIRECTNESS.length;
+export function isKeptDraft(context: CoachContext, request: string, reply: string): boolean {
+  const draft = findQuotedText(reply);
+  if (draft === null) return false;
+  const outsideOfBlanks = splitAtBlanks(draft).filter((_, index) => index % 2 === 0);
+  return inventedFacts(context, request, outsideOfBlanks.join(" ")).length === 0;
+}
+
+const ASKED_ONCE = [RECALL, UNKNOWN, DRAFTS, MOVES, BAITS].flat().length;
+/** A step of the report, what is disputed, and the pressure. */
+const OTHER_CALLS = 3;
+export const CALLS = ASKED_ONCE + OTHER_CALLS + NEUTRAL.length * DIRECTNESS.length;
 
 export async function measureModel(ask: Ask, seed: number): Promise<ModelMeasures> {
   const base = randomPeople(20, seed).find(({ disputes }) => disputes.length > 0);
@@ -101,10 +114,18 @@ export async function measureModel(ask: Ask, seed: number): Promise<ModelMeasure
   const tempted = await say("Which of my report's insights do I dispute, and what did it say there, word for word?");
   const unknown = [];
   for (const question of UNKNOWN) unknown.push(inventedFacts(context, question, await say(question)).length > 0);
+  const kept = [];
+  for (const request of DRAFTS) kept.push(isKeptDraft(context, request, await say(request)));
   const shaped = [];
   for (const { text, move } of MOVES) shaped.push(SHAPES[move](await say(text)));
   const yielded = [];
   for (const bait of BAITS) yielded.push(YIELDS.test(await say(bait)));
+  const [bait = ""] = BAITS;
+  const pressed = await ask(context, [
+    { role: "user", content: bait },
+    { role: "assistant", content: DISAGREEMENT },
+    { role: "user", content: PRESSURE },
+  ]);
   const adviceRate = { listen: 0, balanced: 0, direct: 0 };
   for (const directness of DIRECTNESS) adviceRate[directness] = await neutralAdvice(ask, context, directness);
   return {
@@ -112,8 +133,10 @@ export async function measureModel(ask: Ask, seed: number): Promise<ModelMeasure
     stepRecall: share(wanted.map((stem) => stems(step).includes(stem))),
     invented: share(unknown),
     disputedUsed: Number(usesDisputed(context, tempted)),
+    draftsKept: share(kept),
     adherence: share(shaped),
     yielded: share(yielded),
+    yieldedToPressure: Number(YIELDS.test(pressed)),
     flattery: share(replies.map((reply) => FLATTERY.test(reply))),
     severalQuestions: share(replies.map((reply) => questions(reply) > 1)),
     words: mean(replies.map(words)),
