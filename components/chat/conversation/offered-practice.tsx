@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
+import { useIsHydrated } from "../use-is-hydrated";
 
 interface OfferedPractice {
   practiceId: string;
@@ -26,9 +27,11 @@ interface OfferButtonProps extends OfferedPractice {
 }
 
 export function OfferButton({ practiceId, title, minutes, isStarting, onStart }: OfferButtonProps) {
+  const isHydrated = useIsHydrated();
   return (
     <Button
       variant="secondary"
+      disabled={!isHydrated}
       // Keeps the focus while it starts, so that a failure leaves a focused button.
       aria-disabled={isStarting || undefined}
       onClick={() => !isStarting && onStart(practiceId)}

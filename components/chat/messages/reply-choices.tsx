@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { hasBlank, writeOwnVersion } from "@/lib/features/coach/model";
 import { copyText } from "../chat-notices";
+import { useIsHydrated } from "../use-is-hydrated";
 import { FillInForm } from "./fill-in-form";
 
 interface ReplyChoicesProps {
@@ -46,8 +47,15 @@ export function ReplyChoices({ messageId, text, suggested = [], onSay, onEditTex
 }
 
 function Choice({ icon: Icon, label, onClick }: { icon?: typeof Copy; label: string; onClick: () => void }) {
+  const isHydrated = useIsHydrated();
   return (
-    <Button variant="secondary" size="sm" className="max-w-full text-left whitespace-normal" onClick={onClick}>
+    <Button
+      variant="secondary"
+      size="sm"
+      className="max-w-full text-left whitespace-normal"
+      disabled={!isHydrated}
+      onClick={onClick}
+    >
       {Icon && <Icon aria-hidden="true" className="size-3.5" />}
       {label}
     </Button>
