@@ -5,7 +5,7 @@ import type { ListenerState } from "../../lib/features/coach/listener/schema.ts"
 // Measures what a first message about an unknown matter gets from the coach without a language model. The lines' writer
 // knew the purposes and no rule; half of the lines was read while the rules were written, the other half by nobody.
 
-const { findSituation } = await import("../../lib/features/coach/listener/answer.ts");
+const { ANY_TEXT, findSituation } = await import("../../lib/features/coach/listener/answer.ts");
 const { printOutcomes } = await import("./first-messages.ts");
 
 interface Line {
@@ -15,11 +15,11 @@ interface Line {
 }
 
 function outcomeOf({ purpose }: Line, { matter, suggested, did }: ListenerState): string {
-  if (did?.act === "ask-matter") {
-    const isNamed = suggested.some((each) => each.matter === purpose);
-    return isNamed ? "asked, the right one is a button" : "asked, the right one is no button";
-  }
-  if (matter === null) return did?.act === "practice-start" ? "a practice" : "listened or another answer";
+  const button = suggested.some((each) => each.matter === purpose) ? "a button" : "no button";
+  if (did?.act === "ask-matter") return `asked, the right one is ${button}`;
+  if (did?.subject === ANY_TEXT) return `a text that fits anything, the right one is ${button}`;
+  if (matter === null)
+    return did?.act === "practice-start" ? `a practice, the right one is ${button}` : "listened or another answer";
   if (!findSituation(matter)?.isPurpose) return "help on a matter";
   return matter === purpose ? "help for its purpose" : "help for another purpose";
 }

@@ -11,7 +11,7 @@ export const HOLDING_ACTS = setOf(
   "draft first-sentence steps checklist questions challenge prepare edit own-list ways",
 );
 /** After a reply with one of these, such a text stands on the screen. */
-export const ON_SCREEN_ACTS = new Set([...HOLDING_ACTS, "own-version"]);
+export const ON_SCREEN_ACTS = new Set([...HOLDING_ACTS, "own-version", "unplaced"]);
 /** The last text is the person's own, or has their words in it. */
 export const OWN_TEXT_ACTS = setOf("edit own-version");
 /** They reject a reply or its matter. */

@@ -98,7 +98,8 @@ function composeAnswer(input: AnswerInput): Answer {
   if (isRefused) input.state.refusesOffers = true;
   const isChosen = takeChoice(input);
   if (!isChosen) takeOutcome(input);
-  if (!isChosen && isPending(input.state) && TELLS.has(message.act)) message.act = input.state.wanted ?? message.act;
+  const isOrder = isPending(input.state) || message.purpose !== null;
+  if (!isChosen && isOrder && TELLS.has(message.act)) message.act = input.state.wanted ?? message.act;
   if (actKindOf(message.act) === "ask") input.state.wanted = message.act;
   const found =
     // The words of a button are the coach's.
@@ -113,7 +114,7 @@ function composeAnswer(input: AnswerInput): Answer {
     answerDictation(input) ??
     answerCommand(input) ??
     (message.isProtest ? answerProtest(input) : null) ??
-    (isChosen ? null : answerValues(input)) ??
+    (isChosen || message.dictated.length > 0 ? null : answerValues(input)) ??
     answerAct(input);
   return found ?? listenOnly(input);
 }

@@ -4,7 +4,7 @@ const WORDS: [RegExp, string][] = [
   [/\b(?:times|multiplied by)\b|×|(?<=\d) ?x ?(?=\d)/g, "*"],
   [/\b(?:divided by|over)\b|÷/g, "/"],
 ];
-export const UNITS: Record<string, number> = {
+const UNITS: Record<string, number> = {
   ...{ k: 1e3, grand: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9 },
 };
 
@@ -58,6 +58,20 @@ const FORMULA = /(?<![\d./])\d{1,12}(?:\.\d{1,6})?(?:(?: ?[*+×] ?| x )\d{1,12}(
 export const solveFormulas = (text: string): string | null =>
   (text.match(FORMULA) ?? []).map((each) => `${each} = ${formatNumber(calculate(each) ?? Number.NaN)}`).join("\n") ||
   null;
+
+const SHARE = /(\d{1,3}(?:\.\d{1,4})?) ?% of (\d{1,15}(?:\.\d{1,6})?)/;
+const ASKS = /\b(?:what|how much)\b|[?=]/;
+/** '15% of 80k' asks without a question. */
+const MAX_BARE_WORDS = 5;
+
+/** A percentage that the text asks for, as a sentence. */
+export function solveShare(text: string): string | null {
+  const plain = plainNumbers(text.toLowerCase());
+  const [, percent, of] = SHARE.exec(plain) ?? [];
+  const isAsked = ASKS.test(plain) || plain.split(" ").length <= MAX_BARE_WORDS;
+  if (!percent || !of || !isAsked) return null;
+  return `${percent} percent of ${formatNumber(Number(of))} is ${formatNumber((Number(percent) * Number(of)) / 100)}.`;
+}
 
 export const formatNumber = (value: number): string =>
   value.toLocaleString("en", { maximumFractionDigits: Math.abs(value) < 100 ? 2 : 0 });

@@ -54,6 +54,9 @@ const FIRST_OR_SECOND_PERSON = /\b(?:i|i'm|i'd|i'll|we|we're|you|me|us|my|our|yo
 const REQUESTS = /^(?:so )?please \w/i;
 /** What the coach tells people to begin with: all that follows is their text. */
 const WHOLE = /^write:\s*/i;
+/** 'Mail to Danhof. We deliver 160,000 on Friday.' */
+const TO_NAME =
+  /^(?:[Aa]n? )?(?:[Ee]-?[Mm]ail|[Mm]ail|[Nn]ote|[Mm]essage|[Ll]etter) to \p{Lu}[\p{L}'-]+\. (?=\p{L}|\d)/u;
 const LAST_ASIDE = /(?<=[.!?])\s+(?:that'?s|that is) (?:all|it)\b[^.!?]*[.!?]?$/i;
 
 /** 'Need mail.' */
@@ -134,9 +137,11 @@ const TOLD = [
   String.raw`\b(?:request|point|message|answer|idea|words|say|tell ${PERSON})(?: to ${PERSON})? (?:is|are|would be) that (?<words>.+)$`,
   String.raw`\b(?:message|mail|note|text|letter)(?: to [^.,;:!?]{2,30}?)? (?:that|saying) ${CLAUSE}(?<words>.+)$`,
   String.raw`\b(?:that|which) (?:says|tells ${PERSON}) (?:that )?(?<words>.+)$`,
+  // 'A note to her. That pickup is at four, that she was late twice, and that it costs from now on.'
+  String.raw`^that (?<words>[^?]+, (?:and )?that [^?]+)$`,
 ].map((form) => new RegExp(form, "u"));
 const NOT_A_CLAUSE = /^(?:how|what|why|which|if|whether|is|was|in|way)\b/i;
-const AND_THAT = / and that /i;
+const AND_THAT = /,? and that |, that /i;
 
 function findTold(sentence: string): Dictated[] {
   for (const form of TOLD) {
@@ -199,7 +204,7 @@ const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sent
 /** What the message tells the coach to put in, in its own words; empty where it dictates nothing. */
 export function findDictated(message: string): Dictated[] {
   const text = message.trim().replace(/[‘’]/g, "'");
-  const whole = text.replace(WHOLE, "");
+  const whole = text.replace(WHOLE, "").replace(TO_NAME, "");
   if (whole !== text && whole !== "") return [written("Write", whole.replace(LAST_ASIDE, ""))];
   const exact = [findAfterColon(text), findQuoted(text)].find((each) => each.length > 0);
   if (exact) return exact.filter((each) => isForReader(each) && !ORDER.test(each.words)).map(tidy);

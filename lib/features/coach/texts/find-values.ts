@@ -59,7 +59,7 @@ function findLabelled(message: string, blanks: string[]): Record<string, string>
 
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
 const DAY = new RegExp(
-  String.raw`(?<=^|[,.;:] |\b(?:by|on|from|since|until|before|was|is|at) )(?:(?:(?:last|this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: the \d{1,2}(?:st|nd|rd|th))?` +
+  String.raw`(?<=^|\b(?:by|on|from|since|until|before) )(?:(?:(?:last|this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: the \d{1,2}(?:st|nd|rd|th))?` +
     String.raw`|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th))\b`,
   "gi",
 );
@@ -67,6 +67,7 @@ const DAY_LABEL = /^(?:day|date|deadline|new date)$/;
 
 /** The only day of a message belongs in the only blank for one. */
 function findDay(message: string, blanks: string[]): Record<string, string> {
+  if (message.includes("?")) return {};
   const [label, ...otherLabels] = blanks.filter((blank) => DAY_LABEL.test(blank));
   const [day, ...otherDays] = message.match(DAY) ?? [];
   return label && day && otherLabels.length === 0 && otherDays.length === 0 ? { [label]: day } : {};
@@ -74,7 +75,7 @@ function findDay(message: string, blanks: string[]): Record<string, string> {
 
 const PERSON = String.raw`(?:(?:${TITLES})\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}`;
 const NAME = new RegExp(
-  String.raw`\b(?:called|[Nn]ame(?: is|:)?|[Gg]oes to|(?:mail|letter|note)(?: is)? to) (${PERSON})|^(${PERSON})(?:$|[.!]$| - |, )`,
+  String.raw`\b(?:called|[Nn]ame(?: is|:)?|[Gg]oes to|(?:mail|letter|note)(?: is)? to) (${PERSON})|^(${PERSON})(?:$|[.!]$| - )`,
   "u",
 );
 const GROUP = /\b(?:goes|mail|letter|note|announcement|message) (?:is )?to (?:all )?(?:the |our )?(\p{Ll}{3,}s)\b/u;

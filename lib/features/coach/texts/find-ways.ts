@@ -20,7 +20,7 @@ const BETWEEN =
 const VERSUS = / (?:vs\.?|versus) /i;
 /** 'Plan A is to …. Plan B is to …', '1) … 2) …' */
 const LABEL = /(?:^|[.;,] |\n)(?:plan |option |way )?\b[abc123](?:[:)]| is(?: to)?) /i;
-const COULD = /\b(?:i|we) (?:could|can|might) (?:also |just )?(.+)/i;
+const COULD = /(?<!\b(?:what|how|where|which|that|all) )\b(?:i|we) (?:could|can|might) (?!not\b)(?:also |just )?(.+)/i;
 const LISTS = /\b(?:options|routes|ways|choices|things i could do)\b[^:]*:?$/i;
 
 const BETWEEN_WAYS = /\??,? or +|[,;?] +/i;

@@ -7,9 +7,10 @@ import { findValues, type FoundValues } from "../../texts/find-values";
 import { readHeldText, toFitting, writeHeldText, writePlain, type HeldText } from "../../texts/held-text";
 import { fillBlanks, hasBlank, listBlanks, readOwnVersion } from "../../model";
 import { sentencesOf, trimEnd } from "../../text";
-import { ON_SCREEN_ACTS } from "../acts";
+import { actKindOf, ON_SCREEN_ACTS } from "../acts";
 import { answer, listHeldTexts, listMessages, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
 import { joinParagraphs } from "../line-picker";
+import { writeOutNotes } from "./draft-mail";
 
 /** 'Add: …' and 'take out …' are about the text on the screen, whatever else the message is like. */
 const ADDS = /\b(?:add|append|insert|include|put in)\b/i;
@@ -71,6 +72,8 @@ export function answerValues(input: AnswerInput): Answer | null {
   const { message, turns, state, writer } = input;
   const [held] = ON_SCREEN_ACTS.has(state.did?.act ?? "") ? listHeldTexts(turns) : [];
   if (!held || held.items.length > 0) return null;
+  // A request that names a day or somebody is still a request.
+  if (actKindOf(message.act) === "ask") return null;
   const found = findValues(message.text, [...new Set(listBlanks(writePlain(held)))]);
   const filled = fillFound(held, found);
   if (!filled) return null;
@@ -85,9 +88,18 @@ export function answerValues(input: AnswerInput): Answer | null {
 /** What is told right below a text with blanks mostly belongs in one of them. */
 export function answerUnplaced({ turns, state, writer }: AnswerInput): Answer | null {
   const [held] = state.hasBlanks && ON_SCREEN_ACTS.has(state.did?.act ?? "") ? listHeldTexts(turns) : [];
-  const [label] = held ? listBlanks(writePlain(held)) : [];
+  const label = held && listBlanks(writePlain(held)).find((each) => each !== "name");
   const text = label ? writer.pickCopy("unplaced", { label }) : null;
-  return answer(text, state.did?.act ?? "edit", state.last?.subject ?? null, { isWorkable: true });
+  return answer(text, "unplaced", state.last?.subject ?? null);
+}
+
+/** The text becomes what the person wrote before, with the same greeting and ending. */
+export function putInAsItStands({ message, turns, state, writer }: AnswerInput): Answer | null {
+  const [held] = listHeldTexts(turns);
+  const own = listMessages(turns).findLast((text) => text !== message.text);
+  if (!held || !own) return null;
+  const text = joinParagraphs(writer.pickCopy("changed"), writeHeldText({ ...held, body: writeOutNotes(own) }));
+  return answer(text, "edit", state.last?.subject ?? state.matter, { isWorkable: true });
 }
 
 /** Sentences of the coach change only by what can be done letter by letter; for the rest the person has an editor. */
@@ -97,6 +109,7 @@ export function answerEdit(input: AnswerInput): Answer | null {
   const subject = state.last?.subject ?? state.matter;
   if (!newest) return answer(writer.pickCopy("nothing-to-change"), "unclear", subject, { isQuestion: true });
   const changed = change(newest, earlier, message);
+  if (message.act === "f-back") state.values = {};
   const made = message.act === "f-back" ? "undone" : "changed";
   const head = writer.pickCopy(changed ? made : copyForOther(message, newest));
   const text = joinParagraphs(head ?? writer.pickCopy("ack"), writeHeldText(changed ?? newest));
@@ -181,7 +194,7 @@ export function answerOwnVersion(input: AnswerInput): Answer | null {
   );
 }
 
-const NAMES_LIST = /^(?:as|in) a list\b/i;
+const NAMES_LIST = /^(?:as|in) a list\b|^(?:make|write|put)\b.*\b(?:plan|list|schedule)\b/i;
 
 /** A list of what the message names behind a colon or its first sentence; null when it names fewer than two things. */
 export function answerOwnList({ message, writer }: AnswerInput): Answer | null {

@@ -1,6 +1,6 @@
 import { draftMail, findName, toFormal } from "./draft-mail";
 import { EDIT_ACTS, isWording, OWN_TEXT_ACTS } from "../acts";
-import { answerEdit } from "./edit-answers";
+import { answerEdit, putInAsItStands } from "./edit-answers";
 import { composeHelp } from "./request-answers";
 import { answerInOwnWords } from "./own-words";
 import { answer, findSituation, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
@@ -98,6 +98,9 @@ function giveAlternative(input: AnswerInput, situation: Situation): Answer | nul
   return composeHelp(isWording(last) ? last : other, situation, input);
 }
 
+/** 'They will ask, and I may not say anything before the council has met.' */
+const MUST_NOT_SAY = /\b(?:may|must|can|am|are) not (?:allowed to |to |yet )?(?:say|tell|talk|answer|comment)\b/;
+
 const IF_COPY: [RegExp, string][] = [
   [/\basks? (?:me )?(?:why|for (?:a|the) reason)\b/, "if-why"],
   [/\b(?:says?|claims?|den(?:y|ies)|insists?|argues?|pretends?|blames?)\b(?! no\b)/, "if-claims"],
@@ -116,6 +119,8 @@ function answerObjection({ message, writer }: AnswerInput): string | null {
 
 function answerIfNot(input: AnswerInput, situation: Situation): Answer | null {
   const { firm, soft } = situation.first;
+  const secret = MUST_NOT_SAY.test(input.message.normal) ? input.writer.pickCopy("if-secret") : null;
+  if (secret) return answer(quote(secret), "first-sentence", situation.id, { isWorkable: true });
   const badly = situation.badly ? input.writer.pick([situation.badly]) : null;
   if (badly) return answer(badly, "if-no", situation.id, { isWorkable: true });
   const copyName = IF_COPY.find(([form]) => form.test(input.message.normal))?.[1] ?? "if-no";
@@ -178,6 +183,7 @@ const CHANGES_OF_TONE = new Set(["f-shorter", "f-longer", "f-softer", "f-firmer"
 export function answerFollowUp(input: AnswerInput): Answer | null {
   const { message, state, writer, turns } = input;
   const last = state.last;
+  if (message.act === "f-own") return putInAsItStands(input);
   if (EDIT_ACTS.has(message.act)) return answerEdit(input);
   if (last?.subject === OWN_WORDS && CHANGES_OF_TONE.has(message.act)) return answerEdit(input);
   const formal = message.act === "f-formal" ? makeFormal(input) : null;

@@ -18,7 +18,7 @@ const STORY = "We have kept bees on the roof of the plant for nine years, and th
 
 it("gives a form that fits anything where the matter is not known, with nearer ones as buttons", () => {
   const { text, state } = last(STORY, "Draft a mail");
-  expect(text).toMatch(/^This form fits almost anything\.(?:.|\n)*> You should know that \[what they have to know\]/);
+  expect(text).toMatch(/^This fits almost anything\.(?:.|\n)*> You should know that \[what they have to know\]/);
   expect(state).toMatchObject({ matter: null, did: { act: "draft", subject: "say" } });
   expect(state.suggested[0]).toMatchObject({ act: "draft", matter: expect.any(String) });
 });

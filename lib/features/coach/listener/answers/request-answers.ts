@@ -1,4 +1,4 @@
-import { actKindOf, WORDING_ACTS } from "../acts";
+import { actKindOf } from "../acts";
 import { draftMail } from "./draft-mail";
 import { ANY_TEXT, answer, findSituation, settledMatter, type Answer, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
@@ -97,10 +97,18 @@ function askWhatAbout({ message, state, writer }: AnswerInput): Answer | null {
   return isEmpty ? answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true }) : null;
 }
 
-/** A text is asked for, and nothing is likely: one that fits anything, with what may fit better as buttons below it. */
-function giveAnyText(input: AnswerInput): Answer | null {
+/** What fits almost anything where neither matter nor purpose is likely. */
+const FITS_ANYTHING: Record<string, string> = {
+  draft: ANY_TEXT,
+  "first-sentence": ANY_TEXT,
+  steps: "organise",
+  checklist: "organise",
+};
+
+/** A text or a plan is asked for, and nothing is likely; what may fit better stands as buttons below it. */
+function giveAnyHelp(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
-  const situation = WORDING_ACTS.has(message.act) ? findSituation(ANY_TEXT) : null;
+  const situation = findSituation(FITS_ANYTHING[message.act] ?? null);
   const found = situation && composeHelp(message.act, situation, input);
   if (!found) return null;
   state.suggested = suggestMatters(listLikely(input), message.act);
@@ -155,7 +163,7 @@ export function answerRequest(input: AnswerInput): Answer | null {
   if (!situation) {
     const needsMatter = !(message.act in PRACTICES_BY_ACT);
     const question = () => (needsMatter ? askForMatter(input, message.act, "ask-matter") : null);
-    return askWhatAbout(input) ?? giveAnyText(input) ?? question() ?? leadByPractice(input);
+    return askWhatAbout(input) ?? giveAnyHelp(input) ?? question() ?? leadByPractice(input);
   }
   const isGuessed = situation.id !== state.matter;
   state.matter = situation.id;

@@ -79,7 +79,3 @@ it("takes the trait of a question about certainty from the message before", () =
   const held = holdConversation(["what is my emotionality", "and how sure are you about it?"], context, listen);
   expect(held.at(-1)?.reply.text).toMatch(/^Emotionality is 34%, and with nine chances in ten/);
 });
-
-it("multiplies people, hours and a rate", () => {
-  expect(ask("14 people, 3 hours each, at 90 euros an hour. What does it cost?")).toBe("14 × 3 × 90 is 3,780.");
-});

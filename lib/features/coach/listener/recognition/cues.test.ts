@@ -6,7 +6,7 @@ import type { CoachContext } from "../../schema";
 import { listenerContent } from "../content";
 import { listen } from "../listen";
 import { cuesFile } from "./cues";
-import { solveWordProblem } from "../../sums/word-problem";
+import { solveShare } from "../../sums/arithmetic";
 
 let context: CoachContext;
 beforeAll(async () => {
@@ -22,76 +22,19 @@ it("names only purposes and matters that exist in its cues", () => {
 });
 
 it.each([
-  ["what's 12 % of 240k", [], "12 percent of 240,000 is 28,800."],
-  ["20% off 1,500", [], "The 20 percent are 300; 1,500 less 20 percent is 1,200."],
-  [
-    "27 meetings, 50 minutes each. How many hours is that?",
-    [],
-    "27 × 50 minutes is 1,350 minutes, and that is 22.5 hours.",
-  ],
-  ["five months at 17,500 gross, what is the total", [], "5 × 17,500 is 87,500."],
-  ["three eighths of 640k is how much?", [], "3/8 of 640,000 is 240,000."],
-  [
-    "what would 8 percent off come to",
-    ["they opened at 1.4 million"],
-    "The 8 percent are 112,000; 1,400,000 less 8 percent is 1,288,000.",
-  ],
-  ["how far apart are 280 and 268,800?", [], "280,000 less 268,800 is 11,200."],
-  [
-    "86 million against a plan of 97, what percentage did we miss by?",
-    [],
-    "86,000,000 against 97,000,000 is 11,000,000 less, and that is 11.34 percent.",
-  ],
-  ["how much more is 140 than 125 in percent", [], "From 125 to 140 is 12 percent more."],
-  ["split 640k among 5 teams, how much each", [], "640,000 divided by 5 is 128,000."],
-  [
-    "But what is 15 percent of 62000, and how much percent is it from 62000 to 65000?",
-    [],
-    "15 percent of 62,000 is 9,300. From 62,000 to 65,000 is 4.84 percent more.",
-  ],
-  [
-    "I spend 400,000 a year with them. What does 8 percent more come to, and what would you want to know first?",
-    [],
-    "The 8 percent are 32,000; 400,000 plus 8 percent is 432,000.",
-  ],
-  [
-    "185k base plus 20% bonus, or 160k base plus 30% bonus, which is more in total?",
-    [],
-    "185,000 plus 20 percent is 222,000; 160,000 plus 30 percent is 208,000. 222,000 is more, by 14,000.",
-  ],
-  [
-    "And 160k plus 30%? Give me the difference.",
-    ["They offer 185k base plus 20% bonus."],
-    "185,000 plus 20 percent is 222,000; 160,000 plus 30 percent is 208,000. 222,000 is more, by 14,000.",
-  ],
-  ["31 meetings times 45 minutes, in hours", [], "31 × 45 minutes is 1,395 minutes, and that is 23.25 hours."],
-  [
-    "What's the difference between 12.4 and 11.8 million in percent?",
-    [],
-    "12,400,000 less 11,800,000 is 600,000, and that is 4.84 percent.",
-  ],
-  ["what percentage of 50 hours is 23.25?", [], "23.25 of 50 is 46.5 percent."],
-])("solves '%s'", (message, earlier, expected) => {
-  expect(solveWordProblem(message, earlier)).toBe(expected);
+  ["what's 12 % of 240k", "12 percent of 240,000 is 28,800."],
+  ["15% of 80k", "15 percent of 80,000 is 12,000."],
+  ["If they pay 2.5 percent of 1.2 million, how much is that?", "2.5 percent of 1,200,000 is 30,000."],
+])("solves '%s'", (message, expected) => {
+  expect(solveShare(message)).toBe(expected);
 });
 
 it.each([
-  "what do I tell 30 people at 9?",
   "No 15 percent.",
-  "The result is 40% more tickets with six people, that is what I just told you! And I need TWO more.",
-  "What matters most is the 40% and the two people. And if he says 'no budget', what do I answer?",
-  "'Twenty slides before the number' is no help, I have 12.4 million to explain.",
-  "why did 3 people leave in 2 months?",
-  "how many days until 12 December?",
-  "We have 14 people and 3 open posts, what would you do?",
-  "If they are late a fourth time, do I switch? A second source costs 8 percent more.",
+  "And if he informs me that genius does not keep office hours?",
+  "We lost 40 percent of 1,200 bottles to the hail, and I have to write to her.",
 ])("does not take '%s' for a sum", (message) => {
-  expect(solveWordProblem(message, [])).toBeNull();
-});
-
-it("answers a sum inside a matter, and a new total from the numbers before", () => {
-  const salary = ["My base is 240,000 and I want a raise.", "He offers twelve percent."];
-  expect(last(...salary, "And the new base would be?").text).toContain("240,000 plus 12 percent is 268,800");
+  expect(solveShare(message)).toBeNull();
 });
 
 it("drafts a resignation inside a matter with the notice and the thanks that the person named", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const patterns = z.record(z.string(), z.array(z.string()).min(1));
-const GROUPS = ["purposes", "outcomes", "obstacles", "insights", "traits"] as const;
+const GROUPS = ["follow-ups", "purposes", "outcomes", "obstacles", "insights", "traits"] as const;
 export const cuesFile = z.record(z.enum(GROUPS), patterns);
 type CuesFile = z.output<typeof cuesFile>;
 

@@ -101,17 +101,21 @@ const MAX_VALUE_WORDS = 3;
 /** Before a text was given, only its denial corrects a matter. */
 const NEGATION = /\b(?:not|no|never|nobody|nothing|neither|wrong)\b/;
 
+const isAboutGiven = ({ last, matter }: ListenerState) => (last ?? matter) !== null;
+
 interface ActsToChoose {
   text: string;
+  /** The follow-up that the form of a sentence shows. */
+  cued: string | null;
   /** The solution of the sum that the message asks for; empty where it is a plain one. */
   sum: string | null;
   guessPart: GuessPart;
 }
 
 /** What the message does, and what it asks for beside it: 'How many days until then? And what should I prepare?' */
-function chooseActs({ text, sum, guessPart }: ActsToChoose) {
+function chooseActs({ text, cued, sum, guessPart }: ActsToChoose) {
   const questions = sentencesOf(text).filter(isAsking);
-  const act = guessPart(text)?.label ?? (isAsking(text) ? "unclear" : "tell");
+  const act = cued ?? guessPart(text)?.label ?? (isAsking(text) ? "unclear" : "tell");
   if (sum !== null)
     return isRequest(act) && questions.length > 1 ? { act, also: "arithmetic" } : { act: "arithmetic", also: null };
   const others = questions.flatMap((part) => guessPart(part) ?? []);
@@ -164,7 +168,9 @@ export function recognizeActs(message: MessageToRead, state: ListenerState, vect
       .filter(({ label }) => isAllowed(label) && !(STATEMENT_ACTS.has(label) && isAsking(part)))
       .find((guess) => isLikely(guess, part, state));
   };
-  const { act, also } = chooseActs({ text, sum, guessPart });
+  const cues = sentencesOf(text).map((sentence) => listenerContent().cues.first("follow-ups", normalizeText(sentence)));
+  const cued = cues.findLast((each) => each !== null && (isAboutGiven(state) || !each.startsWith("f-"))) ?? null;
+  const { act, also } = chooseActs({ text, cued, sum, guessPart });
   const isRejection =
     isAfterHelp(state) && rejects({ normal, act, guesses: whole, isQuestionOpen: state.isQuestionOpen });
   return {

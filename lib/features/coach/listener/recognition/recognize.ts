@@ -1,8 +1,7 @@
 import type { Guess } from "../../classification/classifier";
 import type { VectorOf } from "../../classification/linear-models";
 import { findSensitiveMatter, type SensitiveMatter } from "../../sensitive-matter";
-import { calculate, solveFormulas } from "../../sums/arithmetic";
-import { solveWordProblem } from "../../sums/word-problem";
+import { calculate, solveFormulas, solveShare } from "../../sums/arithmetic";
 import { normalizeText, sentencesOf, wordsOf } from "../../text";
 import { findDictated, type Dictated } from "../../texts/find-dictated";
 import { listenerContent } from "../content";
@@ -86,7 +85,7 @@ export function recognize(
   const text = message.trim();
   const normal = normalizeText(text);
   const words = wordsOf(normal).filter((word) => /\p{L}|\d/u.test(word));
-  const solved = solveFormulas(text) ?? solveWordProblem(text, earlier);
+  const solved = solveFormulas(text) ?? solveShare(text);
   const sum = solved ?? (calculate(text) === null || words.length > 12 ? null : "");
   const acts = recognizeActs({ text, normal, words, sum }, state, vectorOf);
   const placed = { normal, words, earlier, isRequest: isRequest(acts.act) };
