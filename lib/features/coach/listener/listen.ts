@@ -24,7 +24,7 @@ import { answerFromReport } from "./facts/report-answers";
 import { listenerState, NEW_LISTENER_STATE, type ListenerState } from "./schema";
 import type { VectorOf } from "../classification/linear-models";
 import { answerSensitive } from "./answers/sensitive-answers";
-import { answerDialogue } from "./answers/dialogue-answers";
+import { answerDialogue, answerTried } from "./answers/dialogue-answers";
 import { joinParagraphs, LinePicker } from "./line-picker";
 
 interface Conversation {
@@ -114,7 +114,7 @@ function composeAnswer(input: AnswerInput): Answer {
     answerDictation(input) ??
     answerCommand(input) ??
     (message.isProtest ? answerProtest(input) : null) ??
-    (isChosen || message.dictated.length > 0 ? null : answerValues(input)) ??
+    (isChosen || message.dictated.length > 0 ? null : (answerValues(input) ?? answerTried(input))) ??
     answerAct(input);
   return found ?? listenOnly(input);
 }

@@ -76,8 +76,9 @@ const SAID =
 const REPEATEDLY = /\b(?:already|again|twice|(?:two|three|four|five|\d|several|many) times|before)\b/;
 
 /** 'I have told him twice' asks for something else than the first talk. */
-function answerTried({ message, state, writer }: AnswerInput): Answer | null {
-  const isTried = state.last !== null && SAID.test(message.normal) && REPEATEDLY.test(message.normal);
+export function answerTried({ message, state, writer }: AnswerInput): Answer | null {
+  const isStatement = ["dialogue", "follow-up"].includes(actKindOf(message.act));
+  const isTried = isStatement && state.last !== null && SAID.test(message.normal) && REPEATEDLY.test(message.normal);
   return isTried ? answer(writer.pickCopy("tried"), "advice", state.matter, { isWorkable: true }) : null;
 }
 
@@ -86,7 +87,7 @@ function answerShare(input: AnswerInput): Answer | null {
   const isNew = message.matter !== null && message.matter !== state.matter;
   state.matter = message.matter ?? state.matter;
   if (state.isVenting) return answer(writer.pickCopy("vent-on"), "listen", state.matter);
-  const unplaced = answerUnplaced(input) ?? answerTried(input);
+  const unplaced = answerUnplaced(input);
   if (unplaced) return unplaced;
   const situation = findMatter(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
