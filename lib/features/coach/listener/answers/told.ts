@@ -8,7 +8,6 @@ interface Told {
   answer: string;
 }
 
-const LISTENING_ACTS = new Set(["listen", "told"]);
 const MAX_ANSWER_CHARACTERS = 300;
 const MAX_SHOWN = 10;
 
@@ -23,7 +22,7 @@ export const listTold = (turns: CoachTurn[]): Told[] =>
     const [before, after] = [turns[at - 1], turns[at + 1]];
     if (role !== "user" || findSuggested(content, stateOf(before)?.suggested ?? [])) return [];
     const act = stateOf(after)?.did?.act;
-    if (act !== undefined && !LISTENING_ACTS.has(act)) return [];
+    if (act !== undefined && act !== "listen") return [];
     return [{ question: findQuestion(before?.content), answer: shorten(content.replace(/\s+/g, " ").trim()) }];
   });
 

@@ -138,8 +138,6 @@ interface MessageToRead {
 interface RecognizedActs {
   act: string;
   also: string | null;
-  /** What the message is like by itself, without the state of the conversation, the likeliest first. */
-  plainActs: Guess[];
   isProtest: boolean;
 }
 
@@ -176,7 +174,6 @@ export function recognizeActs(message: MessageToRead, state: ListenerState, vect
   return {
     act,
     also,
-    plainActs: whole,
     isProtest: isAfterText && (PROTEST_ACTS.has(act) || isRejection),
   };
 }

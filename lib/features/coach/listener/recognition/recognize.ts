@@ -14,8 +14,6 @@ export interface RecognizedMessage {
   normal: string;
   words: string[];
   act: string;
-  /** What the message is like by itself, without the state of the conversation, the likeliest first. */
-  plainActs: Guess[];
   matter: string | null;
   /** Whether it rejects the text before it, or the matter. */
   isProtest: boolean;
