@@ -35,7 +35,7 @@ const MIN_PROBABILITY = {
    * Chosen on messages that were not learned from, so that about 1 % of ordinary messages are above. Stories of trouble
    * at work are the likeliest of these, and a needless caution makes the reply to them worse.
    */
-  default: { withVector: 0.35, withoutVector: 0.9 },
+  default: { withVector: 0.35, withoutVector: 0.94 },
   /** Questions about these are rarely confused with stories about work, so less is enough. */
   asked: { withVector: 0.2, withoutVector: 0.9 },
   /** The reply refuses, and a wrong refusal ends the conversation, so more is required. */

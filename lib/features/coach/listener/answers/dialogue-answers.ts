@@ -175,7 +175,7 @@ const ANSWERS: Record<string, (input: AnswerInput) => Answer | null> = {
 
 /** Below the reply, the plan is offered as a commitment. */
 const answerPlan = ({ message, context, state, writer }: AnswerInput): Answer | null =>
-  !state.isVenting && context.hasPlan(message.text)
+  !state.isVenting && message.purpose === null && context.hasPlan(message.text)
     ? answer(writer.pickCopy("planned"), "planned", state.matter)
     : null;
 

@@ -102,7 +102,7 @@ function findByPlace({ normal }: AnswerInput["message"], suggested: SuggestedAns
 }
 
 const OUTCOMES: [act: string, words: RegExp][] = [
-  ["draft", /\b(?:e-?mail|mail|letter|note|message)\b/],
+  ["draft", /\b(?:e-?mail|mail|letter|note|message|(?:status|progress) (?:report|update))\b/],
   ["first-sentence", /\b(?:words|sentence|(?:what|how) to say|talk)\b/],
   ["decide", /\b(?:an?|the|my) decision\b|^(?:to |help me )?decide\b/],
   ["steps", /\b(?:plan|steps)\b/],

@@ -165,7 +165,7 @@ export function answerRequest(input: AnswerInput): Answer | null {
     const question = () => (needsMatter ? askForMatter(input, message.act, "ask-matter") : null);
     return askWhatAbout(input) ?? giveAnyHelp(input) ?? question() ?? leadByPractice(input);
   }
-  const isGuessed = situation.id !== state.matter;
+  const isGuessed = situation.id !== state.matter && situation.id !== message.purpose;
   state.matter = situation.id;
   const practice = situation.practice ?? message.practice;
   const found = composeHelp(message.act, situation, input);
