@@ -140,6 +140,8 @@ test("an offer of the coach starts its practice by keyboard at 320 px, and is hi
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(overflow <= 0, `the page is ${overflow} px too wide`);
   await page.reload();
+  // A button that cannot be pressed yet takes no focus.
+  await page.getByRole("button", { name: /^Start "Delegate"/, disabled: false }).waitFor();
   await button.focus();
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Practice: Delegate" }).waitFor();
