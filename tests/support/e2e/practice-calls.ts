@@ -7,7 +7,7 @@ import type { AnswerValue, RunView } from "../../../lib/features/practices/schem
 import { paths } from "../../../lib/shared/paths.ts";
 import { inRoot } from "../../../scripts/lib/project.mjs";
 import type { RunningApp } from "./app.ts";
-import type { PersonAction } from "./practice-people.ts";
+import type { Person, PersonAction } from "./practice-people.ts";
 
 function practiceIdOf(title: string): string {
   const files = globSync(inRoot("content", "practices", "*.yaml"));
@@ -35,6 +35,8 @@ const PRESSED: Partial<Record<string, PracticeAct>> = {
   Skip: { act: "skip" },
   Back: { act: "back" },
   "End the rehearsal": { act: "end-rehearsal" },
+  Stop: { act: "say", text: "stop", offset: 0 },
+  "Go on": { act: "resume" },
 };
 
 function actOf(action: PersonAction, step: RunView["step"]): PracticeAct {
@@ -46,23 +48,32 @@ function actOf(action: PersonAction, step: RunView["step"]): PracticeAct {
   return pressed;
 }
 
-/** Walks through a practice by the calls of its page, and returns the address of the page that it ends with. */
-export async function walkByCalls(
-  page: Page,
-  app: RunningApp,
-  { practice, actions }: { practice: string; actions: PersonAction[] },
-): Promise<string> {
+type Walk = Pick<Person, "practice" | "actions">;
+
+/** Sends the calls of a practice's page, which a reload does not have. */
+async function sendCalls(page: Page, app: RunningApp, { practice, actions }: Walk): Promise<ActResult> {
   const call = async (path: string, data: object): Promise<ActResult> => {
     const answer = await page.request.post(path, { data, headers: { origin: app.url } });
     assert.ok(answer.ok(), `${JSON.stringify(data)} was refused: ${await answer.text()}`);
     return (await answer.json()) as ActResult;
   };
-  let { run, page: written } = await call("/api/practices/runs", { practiceId: practiceIdOf(practice) });
-  for (const action of actions)
-    ({ run, page: written } = await call(`/api/practices/runs/${run.id}`, {
-      at: run.version,
-      do: actOf(action, run.step),
-    }));
+  let result = await call("/api/practices/runs", { practiceId: practiceIdOf(practice) });
+  for (const action of actions.filter((each) => each !== "reload")) {
+    const { id, version, step } = result.run;
+    result = await call(`/api/practices/runs/${id}`, { at: version, do: actOf(action, step) });
+  }
+  return result;
+}
+
+/** Walks through a whole practice, and returns the address of the page that it ends with. */
+export async function walkByCalls(page: Page, app: RunningApp, walk: Walk): Promise<string> {
+  const { run, page: written } = await sendCalls(page, app, walk);
   assert.ok(written, `the practice stands at step ${run.progress.step} of ${run.progress.of}`);
   return paths.page(written.id);
+}
+
+/** Walks through the first steps, and returns the address of the conversation in which the practice goes on. */
+export async function beginByCalls(page: Page, app: RunningApp, walk: Walk): Promise<string> {
+  const { run } = await sendCalls(page, app, walk);
+  return paths.conversation(run.conversationId);
 }
