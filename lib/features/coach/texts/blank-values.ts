@@ -1,6 +1,7 @@
 import { fillBlanks, listBlanks, splitAtBlanks } from "../model";
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** As a regular expression finds it letter by letter. */
+export const escapeForRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** By the label of a blank, in lower case. */
 type BlankValues = Record<string, string>;
@@ -15,7 +16,7 @@ export function readBlankValues(text: string, filled: string): BlankValues {
   const pieces = splitAtBlanks(text);
   const fixed = pieces.filter((_, index) => index % 2 === 0).join("");
   if ((fixed.match(/\p{L}/gu)?.length ?? 0) < MIN_FIXED_LETTERS) return {};
-  const form = pieces.map((piece, index) => (index % 2 === 0 ? escape(piece) : "([^]+?)")).join("");
+  const form = pieces.map((piece, index) => (index % 2 === 0 ? escapeForRegExp(piece) : "([^]+?)")).join("");
   const [, ...values] = new RegExp(`^${form}$`, "i").exec(filled) ?? [];
   const labels = listBlanks(text).map((label) => label.toLowerCase());
   const isKept = (label: string, value = "[") => (label === "name" || isAlone(label, labels)) && !value.startsWith("[");

@@ -39,3 +39,7 @@ it.each(["Is that too harsh?", "I am fed up with it", "Mrs Brandt never answers 
     expect(findValues(said, LABELS)).toEqual(NOTHING);
   },
 );
+
+it("reads a blank that a person wrote themselves letter by letter", () => {
+  expect(findValues("a.* is 4, and abc is 5", ["((", "a.*"])).toEqual({ ...NOTHING, values: { "a.*": "4" } });
+});

@@ -1,4 +1,5 @@
 import { TITLES } from "../text";
+import { escapeForRegExp } from "./blank-values";
 
 /** What a message says that belongs in a text: 'the reason is …', 'day: …', 'he is called …', 'sign it …'. */
 export interface FoundValues {
@@ -13,9 +14,9 @@ export interface FoundValues {
 const ARTICLES = "the|a|an|my|our|your|his|her|their|its|as an?|for";
 const LEADING_ARTICLE = new RegExp(`^(?:${ARTICLES}) `, "i");
 
-/** How people name a blank: 'what you offer' is 'what I offer' or 'my offer', 'next step, with its day' is 'next step'. */
+/** How people name a blank, as a regular expression: 'what you offer' is 'what I offer' or 'my offer', 'next step, with its day' is 'next step'. */
 function namesOf(label: string): string {
-  const short = label.replace(/,.*/, "").replace(LEADING_ARTICLE, "").toLowerCase();
+  const short = escapeForRegExp(label.replace(/,.*/, "").replace(LEADING_ARTICLE, "").toLowerCase());
   const [, asked = ""] = /^what you (.+)$/.exec(short) ?? [];
   const means = /^what it means for/.test(short)
     ? String.raw`(?:what it|this|that|it) means for \w+|for (?:the )?\w+ (?:it|this|that) means`

@@ -101,6 +101,7 @@ const MAX_VALUE_WORDS = 3;
 /** Before a text was given, only its denial corrects a matter. */
 const NEGATION = /\b(?:not|no|never|nobody|nothing|neither|wrong)\b/;
 
+/** Something was given that a message may be about. */
 const isAboutGiven = ({ last, matter }: ListenerState) => (last ?? matter) !== null;
 
 interface ActsToChoose {
@@ -146,7 +147,7 @@ export function recognizeActs(message: MessageToRead, state: ListenerState, vect
   const { text, normal, words, sum } = message;
   const isAfterText = ![undefined, "listen", "complaint"].includes(state.last?.act);
   const isAllowed = (act: string) => {
-    if (act.startsWith("f-")) return (state.last ?? state.matter) !== null && words.length <= LONG_MESSAGE_WORDS;
+    if (act.startsWith("f-")) return isAboutGiven(state) && words.length <= LONG_MESSAGE_WORDS;
     if (act === "answer-share") return state.turn > 0;
     if (PROTEST_ACTS.has(act) && words.length > MAX_PROTEST_WORDS) return false;
     if (act === "correction" && words.length <= MAX_VALUE_WORDS && !NEGATION.test(normal)) return false;
