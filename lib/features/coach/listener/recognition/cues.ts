@@ -5,14 +5,6 @@ const GROUPS = ["follow-ups", "purposes", "outcomes", "obstacles", "insights", "
 export const cuesFile = z.record(z.enum(GROUPS), patterns);
 type CuesFile = z.output<typeof cuesFile>;
 
-const PLACEHOLDERS: Record<string, string> = {
-  "{trait}":
-    "(?:honesty[- ]?humility|honesty|humility|emotionality|extraversion|extroversion|agreeableness|agreeability|conscientiousness|openness(?: to experience)?)",
-  "{report}":
-    "(?:report|profile|results?|assessment|insights?|reframe|hidden tension|operating mode|scores?|test|reading)",
-};
-const compile = (form: string) => new RegExp(form.replace(/\{\w+\}/g, (each) => PLACEHOLDERS[each] ?? each));
-
 export class Cues {
   private readonly groups: Map<string, [name: string, forms: RegExp[]][]>;
 
@@ -20,7 +12,7 @@ export class Cues {
     this.groups = new Map(
       Object.entries(file).map(([group, entries]) => [
         group,
-        Object.entries(entries).map(([name, forms]) => [name, forms.map(compile)]),
+        Object.entries(entries).map(([name, forms]) => [name, forms.map((form) => new RegExp(form))]),
       ]),
     );
   }
