@@ -194,7 +194,7 @@ const ORDER =
   /^(?:an?|the|one|some) (?:[a-z-]+ ){0,3}(?:e-?mail|mail|letter|note|message|announcement|text|speech|talk)\b[^.!?]{0,30}[.!?]?$/i;
 
 const AFTERTHOUGHT =
-  /,? (?:please|pls|thanks|thx)$|, (?:so (?:please|write|tell|put)|otherwise|else|can you|could you|he may|she may|it is for|it's for|and i'd like) .*$|,? so tell (?:him|her|them) that$/i;
+  /,? (?:please|pls|thanks|thx)$|, (?:(?:please )?(?:write|draft|make) (?:me|us|it|an?)\b|so (?:please|write|tell|put)|otherwise|else|can you|could you|he may|she may|it is for|it's for|and i'd like) .*$|,? so tell (?:him|her|them) that$/i;
 const tidy = (found: Dictated): Dictated =>
   found.form === "written" ? found : { ...found, words: trimEnd(trimEnd(found.words).replace(AFTERTHOUGHT, "")) };
 
