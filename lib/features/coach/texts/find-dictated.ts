@@ -193,6 +193,10 @@ function isForReader({ words, introduction }: Dictated): boolean {
 const ORDER =
   /^(?:an?|the|one|some) (?:[a-z-]+ ){0,3}(?:e-?mail|mail|letter|note|message|announcement|text|speech|talk)\b[^.!?]{0,30}[.!?]?$/i;
 
+/** "Not 'this week', please Thursday" */
+const isUnwanted = (text: string, { words }: Dictated): boolean =>
+  ["'", '"', "“"].some((mark) => text.toLowerCase().includes(`not ${mark}${words.toLowerCase()}`));
+
 const AFTERTHOUGHT =
   /,? (?:please|pls|thanks|thx)$|, (?:(?:please )?(?:write|draft|make) (?:me|us|it|an?)\b|so (?:please|write|tell|put)|otherwise|else|can you|could you|he may|she may|it is for|it's for|and i'd like) .*$|,? so tell (?:him|her|them) that$/i;
 const tidy = (found: Dictated): Dictated =>
@@ -207,7 +211,8 @@ export function findDictated(message: string): Dictated[] {
   const whole = text.replace(WHOLE, "").replace(TO_NAME, "");
   if (whole !== text && whole !== "") return [written("Write", whole.replace(LAST_ASIDE, ""))];
   const exact = [findAfterColon(text), findQuoted(text)].find((each) => each.length > 0);
-  if (exact) return exact.filter((each) => isForReader(each) && !ORDER.test(each.words)).map(tidy);
+  if (exact)
+    return exact.filter((each) => isForReader(each) && !ORDER.test(each.words) && !isUnwanted(text, each)).map(tidy);
   return sentencesOf(text)
     .map(lowerFirst)
     .filter((sentence) => !REPORTED.test(sentence) && !ASKS_FOR_WORDS.test(sentence))

@@ -85,20 +85,28 @@ export function answerValues(input: AnswerInput): Answer | null {
   return answer(text, "edit", state.last?.subject ?? state.matter, { isWorkable: true });
 }
 
+/** 'Strike the last sentence', 'not "this week", Thursday' */
+const ORDERS_CHANGE = /["“]|\b(?:strike|delete|replace|instead of|rather than)\b/i;
+
 /** What is told right below a text with blanks mostly belongs in one of them. */
-export function answerUnplaced({ turns, state, writer }: AnswerInput): Answer | null {
+export function answerUnplaced(input: AnswerInput): Answer | null {
+  const { message, turns, state, writer } = input;
   const [held] = state.hasBlanks && ON_SCREEN_ACTS.has(state.did?.act ?? "") ? listHeldTexts(turns) : [];
   const label = held && listBlanks(writePlain(held)).find((each) => each !== "name");
+  if (label && ORDERS_CHANGE.test(message.text)) return answerEdit(input);
   const text = label ? writer.pickCopy("unplaced", { label }) : null;
   return answer(text, "unplaced", state.last?.subject ?? null);
 }
 
-/** The text becomes what the person wrote before, with the same greeting and ending. */
+/** What the person wrote before takes the place of the sentences with blanks; a text without any gets it at its end. */
 export function putInAsItStands({ message, turns, state, writer }: AnswerInput): Answer | null {
   const [held] = listHeldTexts(turns);
   const own = listMessages(turns).findLast((text) => text !== message.text);
   if (!held || !own) return null;
-  const text = joinParagraphs(writer.pickCopy("changed"), writeHeldText({ ...held, body: writeOutNotes(own) }));
+  const words = writeOutNotes(own);
+  const rest = sentencesOf(held.body).filter((sentence) => !hasBlank(sentence));
+  const body = hasBlank(held.body) ? [words, ...rest].join(" ") : `${held.body} ${words}`;
+  const text = joinParagraphs(writer.pickCopy("changed"), writeHeldText({ ...held, body }));
   return answer(text, "edit", state.last?.subject ?? state.matter, { isWorkable: true });
 }
 
@@ -120,7 +128,9 @@ export function answerEdit(input: AnswerInput): Answer | null {
 export function answerCommand(input: AnswerInput): Answer | null {
   const { message, turns } = input;
   const [first] = message.dictated;
-  const isAddition = first?.form === "written" && ADDS.test(first.introduction);
+  // 'Draft the resignation, and put in that …' asks for a text of its own.
+  const isInto = first?.form === "told" && !/\b(?:draft|write)\b/i.test(message.text);
+  const isAddition = first && (first.form === "written" || isInto) && ADDS.test(first.introduction);
   const takesOut = CHANGES.test(message.text);
   if (!(isAddition || takesOut) || listHeldTexts(turns.slice(-LATEST_TURNS)).length === 0) return null;
   if (takesOut) message.act = /\bundo\b/i.test(message.text) ? "f-back" : "f-remove";

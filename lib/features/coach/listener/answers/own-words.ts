@@ -13,7 +13,7 @@ const ACCUSING_PATTERN =
 
 /** Whether the words are to be said, because that was asked for or the text before was a sentence to say. */
 function isToBeSaid({ message, turns }: AnswerInput): boolean {
-  if (/\b(?:e-?mail|mail|message|letter|note)\b/i.test(message.text)) return false;
+  if (/\b(?:e-?mail|mail|message|letter|note|write(?! ?:))\b/i.test(message.text)) return false;
   const [held] = listHeldTexts(turns);
   return message.act === "first-sentence" || (held !== undefined && held.items.length === 0 && !held.greeting);
 }

@@ -101,6 +101,9 @@ const MAX_VALUE_WORDS = 3;
 /** Before a text was given, only its denial corrects a matter. */
 const NEGATION = /\b(?:not|no|never|nobody|nothing|neither|wrong)\b/;
 
+/** 'He says 560 to 610k. So?' asks for no sum. */
+const SUM_WORDS = /[%*+/=]|\b(?:percent|plus|minus|times|divided|sum|total|average|add(?:s|ed)? up)\b/;
+
 /** Something was given that a message may be about. */
 const isAboutGiven = ({ last, matter }: ListenerState) => (last ?? matter) !== null;
 
@@ -148,6 +151,7 @@ export function recognizeActs(message: MessageToRead, state: ListenerState, vect
   const isAfterText = ![undefined, "listen", "complaint"].includes(state.last?.act);
   const isAllowed = (act: string) => {
     if (act.startsWith("f-")) return isAboutGiven(state) && words.length <= LONG_MESSAGE_WORDS;
+    if (act === "arithmetic") return sum !== null || SUM_WORDS.test(normal);
     if (act === "answer-share") return state.turn > 0;
     if (PROTEST_ACTS.has(act) && words.length > MAX_PROTEST_WORDS) return false;
     if (act === "correction" && words.length <= MAX_VALUE_WORDS && !NEGATION.test(normal)) return false;
