@@ -2,7 +2,7 @@ import { capitalize } from "@/lib/shared/text/text";
 import type { Guess } from "../../classification/classifier";
 import { evidencedInsights } from "../../prompt/usable-insights";
 import { REQUEST_ACTS } from "../acts";
-import { ANY_TEXT, findSituation, OWN_WORDS, WANTED, type Answer, type AnswerInput } from "../answer";
+import { ANY_TEXT, findSituation, listHeldTexts, OWN_WORDS, WANTED, type Answer, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
 import { LinePicker } from "../line-picker";
 import type { Situation, SuggestedAnswer } from "../schema";
@@ -63,8 +63,9 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   const matters = isUnnamed ? suggestMatters(listLikelyMatters(input), WANTED) : [];
   const named = [...state.suggested, ...matters, ...suggestInsights(input, did), ...suggestOptions(did)];
   if (did.act === "practices") named.push(...suggestPractices(input));
+  const hasEarlierText = listHeldTexts(input.turns).length > 0;
   const fitting = (listenerContent().suggestions[kind] ?? []).filter(
-    (each) => !isRepeated(each.act) && givesNew(each, answerAct, input),
+    (each) => !isRepeated(each.act) && (each.act !== "f-back" || hasEarlierText) && givesNew(each, answerAct, input),
   );
   const guessed = SHOWS_MATTER.has(did.act) && did.subject !== ANY_TEXT ? findSituation(did.subject) : null;
   const last = guessed ? [notAbout(guessed)] : [];

@@ -26,6 +26,13 @@ it("takes it back as a whole", () => {
   expect(text).toContain("> You should know that [what they have to know].");
 });
 
+it("offers to take a text back only where another one stood before", () => {
+  const own = "write: The bees stay. We pay for the hives ourselves.";
+  const labels = (...messages: string[]) => last(...messages).state.suggested.map(({ text }) => text);
+  expect(labels(own)).not.toContain("Take it back");
+  expect(labels(...DRAFT, own)).toContain("Take it back");
+});
+
 it("says how to say it when a value cannot be placed, and puts the words in as they stand on a press", () => {
   const told = "the hives cost us nothing, the honey goes to the canteen";
   const { text, state } = last(...DRAFT, told);
