@@ -36,6 +36,9 @@ export const NO_MATTER = "none";
 export const ANY_TEXT = "say";
 /** The act that was asked for before, or advice. */
 export const WANTED = "wanted";
+/** The act that a suggested answer asks for. */
+export const actOf = ({ act }: Pick<SuggestedAnswer, "act">, { wanted }: ListenerState): string =>
+  act === WANTED ? (wanted ?? "advice") : act;
 /** The subject of a text that consists of what the person wrote. */
 export const OWN_WORDS = "own-words";
 

@@ -197,8 +197,12 @@ const ORDER =
 const isUnwanted = (text: string, { words }: Dictated): boolean =>
   ["'", '"', "“"].some((mark) => text.toLowerCase().includes(`not ${mark}${words.toLowerCase()}`));
 
-const AFTERTHOUGHT =
-  /,? (?:please|pls|thanks|thx)$|, (?:(?:please )?(?:write|draft|make) (?:me|us|it|an?)\b|so (?:please|write|tell|put)|otherwise|else|can you|could you|he may|she may|it is for|it's for|and i'd like) .*$|,? so tell (?:him|her|them) that$/i;
+const AFTERTHOUGHT = new RegExp(
+  String.raw`,? (?:please|pls|thanks|thx)$` +
+    String.raw`|, (?:(?:please )?(?:write|draft|make) (?:me|us|it|an?)\b|so (?:please|write|tell|put)|otherwise|else|can you|could you` +
+    String.raw`|he may|she may|it is for|it's for|and i'd like) .*$|,? so tell (?:him|her|them) that$`,
+  "i",
+);
 const tidy = (found: Dictated): Dictated =>
   found.form === "written" ? found : { ...found, words: trimEnd(trimEnd(found.words).replace(AFTERTHOUGHT, "")) };
 

@@ -79,9 +79,12 @@ const NAME = new RegExp(
   String.raw`\b(?:called|[Nn]ame(?: is|:)?|[Gg]oes to|(?:mail|letter|note)(?: is)? to) (${PERSON})|^(${PERSON})(?:$|[.!]$| - )`,
   "u",
 );
-const GROUP = /\b(?:goes|mail|letter|note|announcement|message) (?:is )?to (?:all )?(?:the |our )?(\p{Ll}{3,}s)\b/u;
+/** 'An announcement to parents' */
+export const GROUP_ADDRESSEE =
+  /\b(?:goes|mail|letter|note|announcement|message) (?:is )?to (?:all )?(?:the |our )?(\p{Ll}{3,}s)\b/u;
 const SIGNED = new RegExp(
-  String.raw`\b(?:[Ss]ign(?:ed)?(?: it)?(?: with| as| by)?:?|[Uu]nder it|at the bottom|[Aa]t the end put|I am|I['’]m|[Mm]y name is) ['"‘]?((?:${TITLES})?\.? ?\p{Lu}\.?[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){0,2})`,
+  String.raw`\b(?:[Ss]ign(?:ed)?(?: it)?(?: with| as| by)?:?|[Uu]nder it|at the bottom|[Aa]t the end put|I am|I['’]m|[Mm]y name is) ['"‘]?` +
+    String.raw`((?:${TITLES})?\.? ?\p{Lu}\.?[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){0,2})`,
   "u",
 );
 
@@ -101,7 +104,7 @@ export function findValues(message: string, blanks: string[]): FoundValues {
   const labels = blanks.filter((label) => !label.endsWith("name"));
   const [, named, first] = NAME.exec(message) ?? [];
   const signature = SIGNED.exec(message)?.[1] ?? null;
-  const name = named ?? (first === signature ? null : first) ?? GROUP.exec(message)?.[1] ?? null;
+  const name = named ?? (first === signature ? null : first) ?? GROUP_ADDRESSEE.exec(message)?.[1] ?? null;
   return {
     values: { ...findDay(message, labels), ...findLabelled(message, labels) },
     unwanted: labels.filter((label) => isUnwanted(message, label)),

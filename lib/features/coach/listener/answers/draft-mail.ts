@@ -1,5 +1,6 @@
 import { listMessages, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
+import { GROUP_ADDRESSEE } from "../../texts/find-values";
 import { GREETING_WORDS, quote, toFitting, type HeldText } from "../../texts/held-text";
 import { writeSentence } from "../../texts/write-sentence";
 import type { Situation } from "../schema";
@@ -87,9 +88,6 @@ const WITH_ROLE = new RegExp(
   String.raw`\b(?:to|for|tell|ask) (?:the|my|our|his|her|their) (?:\p{L}+ ){0,3}\p{L}+, ${NAME}(?=[.,;:!?]|$)`,
   "u",
 );
-/** 'An announcement to parents' */
-export const GROUP_ADDRESSEE =
-  /\b(?:goes|mail|letter|note|announcement|message) (?:is )?to (?:all )?(?:the |our )?(\p{Ll}{3,}s)\b/u;
 /** 'Yesterday Henrik just shrugged' names him without a preposition. */
 const MENTIONED =
   /\b(?:with|telling|asking|from|about) ([A-Z]\p{Ll}+)\b|(?<=\p{Ll},? )([A-Z]\p{Ll}+)(?= (?:is|was|has|says|said|just|does|doesn't|never|always|keeps|wants|told|asked|thinks|came|got|shrugs?)\b)/u;

@@ -1,6 +1,15 @@
 import { countShared, normalizeText, numberOf, stemsOf } from "../../text";
 import { actKindOf } from "../acts";
-import { answer, findSituation, findSuggested, NO_MATTER, WANTED, type Answer, type AnswerInput } from "../answer";
+import {
+  actOf,
+  answer,
+  findSituation,
+  findSuggested,
+  NO_MATTER,
+  WANTED,
+  type Answer,
+  type AnswerInput,
+} from "../answer";
 import type { Situation, SuggestedAnswer } from "../schema";
 import { listLikelyMatters, listLikelyPurposes, suggestMatters, type LikelyMatter } from "./suggested-answers";
 
@@ -159,7 +168,7 @@ export function takeChoice(input: AnswerInput): boolean {
     state.matter = chosen.matter === NO_MATTER ? null : chosen.matter;
     state.chosen = state.matter;
   }
-  message.act = chosen.act === WANTED ? (state.wanted ?? "advice") : chosen.act;
+  message.act = actOf(chosen, state);
   // The words of a button say nothing about the matter.
   message.candidates = chosen.matter === null ? state.candidates : [];
   message.purposes = chosen.matter === null ? state.purposes : [];

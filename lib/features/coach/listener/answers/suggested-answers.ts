@@ -2,7 +2,16 @@ import { capitalize } from "@/lib/shared/text/text";
 import type { Guess } from "../../classification/classifier";
 import { evidencedInsights } from "../../prompt/usable-insights";
 import { REQUEST_ACTS } from "../acts";
-import { ANY_TEXT, findSituation, listHeldTexts, OWN_WORDS, WANTED, type Answer, type AnswerInput } from "../answer";
+import {
+  actOf,
+  ANY_TEXT,
+  findSituation,
+  listHeldTexts,
+  OWN_WORDS,
+  WANTED,
+  type Answer,
+  type AnswerInput,
+} from "../answer";
 import { listenerContent } from "../content";
 import { LinePicker } from "../line-picker";
 import type { Situation, SuggestedAnswer } from "../schema";
@@ -29,13 +38,13 @@ type AnswerAct = (input: AnswerInput) => Answer | null;
 
 /** Whether the act, asked for now, gives something that has not been said yet. */
 function givesNew(
-  { act, matter }: SuggestedAnswer,
+  suggested: SuggestedAnswer,
   answerAct: AnswerAct,
   { message, state, writer, ...rest }: AnswerInput,
 ): boolean {
   const asked = {
     ...message,
-    act: act === WANTED ? (state.wanted ?? "advice") : act,
+    act: actOf(suggested, state),
     matter: null,
     dictated: [],
     words: [],
@@ -43,7 +52,7 @@ function givesNew(
     text: "",
     candidates: [],
   };
-  const then = { ...state, matter: matter ?? state.matter };
+  const then = { ...state, matter: suggested.matter ?? state.matter };
   const given = answerAct({ ...rest, message: asked, state: then, writer: new LinePicker(writer.keys) });
   return given !== null && given.did.act !== "nothing-more";
 }
