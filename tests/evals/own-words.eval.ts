@@ -125,7 +125,9 @@ async function isProtest({ before, text }: Reaction): Promise<boolean> {
 }
 
 async function measureReactions(half: string, cases: Reaction[]): Promise<void> {
-  const taken = await Promise.all(cases.map(isProtest));
+  const taken: boolean[] = [];
+  // One after the other: of many calls at once the thread of the sentence vectors refuses most.
+  for (const each of cases) taken.push(await isProtest(each));
   const count = (isOne: boolean) => {
     const all = cases.flatMap(({ kind }, at) => ((kind === "protest") === isOne ? [taken[at]] : []));
     return `${all.filter(Boolean).length} of ${all.length}`;
