@@ -464,9 +464,7 @@ describe("a matter that is not known", () => {
   it("gets help for what is to be done in it", () => {
     const { text, state } = last(asked);
     expect(state).toMatchObject({ matter: "tell-bad-news", did: { act: "first-sentence" } });
-    expect(text).toMatch(
-      /^I take this to be about telling .*\n\n> I have something to tell you that you will not like/,
-    );
+    expect(text).toMatch(/^If this is about telling .*\n\n> I have something to tell you that you will not like/);
   });
 
   it("gets a question about what is to be done when it is told on", () => {

@@ -91,8 +91,9 @@ function answerShare(input: AnswerInput): Answer | null {
   if (unplaced) return unplaced;
   const situation = findMatter(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
-  const acknowledgement = writer.pickCopy("ack");
   const purpose = findSituation(state.matter);
+  // The notice that stories are not understood, which follows, contradicts 'I see'.
+  const acknowledgement = state.hasSaidLimit || purpose ? writer.pickCopy("ack") : null;
   // Two open questions are enough before something comes of them.
   const isEnough = state.turn >= MAX_OPEN_QUESTIONS;
   const outcome = (isEnough ? writer.pickCopy("menu-told") : null) ?? (purpose ? null : writer.pickCopy("ask-outcome"));

@@ -107,7 +107,7 @@ const IF_COPY: [RegExp, string][] = [
 ];
 
 const OBJECTION =
-  /\b(?:says?|worry is|objection is|excuse is|answer to)(?: that)?[:,]? (?!(?:that|this|it)\b)(.{4,80}?)[.?!,]*$/i;
+  /\b(?:says|(?:will|might|may|would|they) say|worry is|objection is|excuse is|answer to)(?: that)?[:,]? (?!(?:that|this|it)\b[.?!,]*$)(.{4,80}?)[.?!,]*$/i;
 
 /** A sentence that takes up what the other one says against it. */
 function answerObjection({ message, writer }: AnswerInput): string | null {
@@ -121,10 +121,11 @@ function answerIfNot(input: AnswerInput, situation: Situation): Answer | null {
   const { firm, soft } = situation.first;
   const secret = MUST_NOT_SAY.test(input.message.normal) ? input.writer.pickCopy("if-secret") : null;
   if (secret) return answer(quote(secret), "first-sentence", situation.id, { isWorkable: true });
-  const badly = situation.badly ? input.writer.pick([situation.badly]) : null;
+  const objection = answerObjection(input);
+  const badly = situation.badly && !objection ? input.writer.pick([situation.badly]) : null;
   if (badly) return answer(badly, "if-no", situation.id, { isWorkable: true });
   const copyName = IF_COPY.find(([form]) => form.test(input.message.normal))?.[1] ?? "if-no";
-  const words = answerObjection(input) ?? input.writer.pick([quote(firm), quote(soft)]);
+  const words = objection ?? input.writer.pick([quote(firm), quote(soft)]);
   const text = joinParagraphs(input.writer.pickCopy(copyName), words);
   return answer(text, "first-sentence", situation.id, { isWorkable: true });
 }

@@ -3,7 +3,7 @@ import type { AnswerInput } from "../answer";
 import { LinePicker } from "../line-picker";
 import { recognize } from "../recognition/recognize";
 import { NEW_LISTENER_STATE } from "../schema";
-import { askForMatter, findChosen, takeChoice, takePurpose } from "./matter-choice";
+import { askForMatter, findChosen, suggestOthers, takeChoice, takePurpose } from "./matter-choice";
 
 async function inputFor(text: string, state: Partial<AnswerInput["state"]> = {}): Promise<AnswerInput> {
   const given = { ...NEW_LISTENER_STATE, ...state };
@@ -29,12 +29,13 @@ it("asks which of the likely matters is meant, and gives the act on the one that
   ]);
 });
 
-it("helps with what is likely to be done, and names the likely matters", async () => {
+it("helps with what is likely to be done, and names what else may be meant", async () => {
   const input = await inputFor("what should I do");
   input.message.candidates = [{ label: "salary", chance: 0.3 }];
-  input.message.purposes = [{ label: "ask", chance: 0.7 }];
-  expect(takePurpose(input)?.id).toBe("ask");
-  expect(input.state.suggested).toMatchObject([{ text: "Pay", matter: "salary" }]);
+  input.message.purposes = [{ label: "ask", chance: 0.6 }];
+  const purpose = takePurpose(input);
+  expect(purpose?.id).toBe("ask");
+  expect(purpose && suggestOthers(input, purpose)).toMatchObject([{ matter: "salary" }, { matter: "raise" }]);
 });
 
 it("guesses no purpose that is unlikely or was rejected", async () => {

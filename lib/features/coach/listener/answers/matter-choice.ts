@@ -19,35 +19,18 @@ const MIN_LATER_CHANCE = 0.6;
 /** As many times likelier than the next one. */
 const MIN_LEAD = 2;
 
-/** The likeliest matter where it stands out from the others, which become buttons. */
+/** The likeliest matter where it stands out from the others. */
 export function takeLikeliest(input: AnswerInput): Situation | null {
-  const [first, ...others] = listLikelyMatters(input);
+  const [first, second] = listLikelyMatters(input);
   const least = input.state.turn === 0 ? MIN_TAKEN_CHANCE : MIN_LATER_CHANCE;
-  if (!first || first.chance < Math.max(least, MIN_LEAD * (others[0]?.chance ?? 0))) return null;
-  input.state.suggested = suggestMatters(others, input.message.act);
-  return first.situation;
-}
-
-/** Help for a purpose fits whatever the matter is, so that a wrong guess costs less. */
-const MIN_PURPOSE_CHANCE = 0.6;
-
-/** Below help that may fit already, a matter that is less likely only disturbs. */
-const MIN_BESIDE_CHANCE = 0.25;
-
-/** What is to be done, where it is likely: help for that, with the likely matters as buttons. */
-export function takePurpose(input: AnswerInput): Situation | null {
-  const { message, state } = input;
-  const likely = message.purposes.find(({ chance }) => chance >= MIN_PURPOSE_CHANCE);
-  const purpose = findSituation(likely?.label ?? null) ?? findSituation(state.matter);
-  const beside = listLikelyMatters(input).filter(({ chance }) => chance >= MIN_BESIDE_CHANCE);
-  if (purpose) state.suggested = suggestMatters(beside, message.act);
-  return purpose;
+  return first && first.chance >= Math.max(least, MIN_LEAD * (second?.chance ?? 0)) ? first.situation : null;
 }
 
 /** A single doubtful matter is mostly wrong: it becomes a button below the reply and no question. */
 const MIN_ASKED = 2;
 const MAX_MATTERS_ASKED = 2;
 const MAX_ASKED = 4;
+const MAX_OTHERS = 3;
 
 /** What people mean most often where the guesses are all wrong. */
 const COMMONEST_PURPOSE = "raise";
@@ -62,6 +45,24 @@ function withCommonest(likely: LikelyMatter[], { state }: AnswerInput): LikelyMa
 /** The matters and purposes that may be meant. */
 export const listLikely = (input: AnswerInput): LikelyMatter[] =>
   [...listLikelyMatters(input).slice(0, MAX_MATTERS_ASKED), ...listLikelyPurposes(input)].slice(0, MAX_ASKED);
+
+/** Of the guesses about what people write who do not know what is prepared, half are right. */
+const MIN_PURPOSE_CHANCE = 0.5;
+
+/** What is to be done, where it is likely: help for that fits whatever the matter is. */
+export function takePurpose({ message, state }: AnswerInput): Situation | null {
+  const likely = message.purposes.find(({ chance }) => chance >= MIN_PURPOSE_CHANCE);
+  return findSituation(likely?.label ?? null) ?? findSituation(state.matter);
+}
+
+/** What else may be meant than the guess, as buttons below the reply. */
+export const suggestOthers = (input: AnswerInput, guess: Situation): SuggestedAnswer[] =>
+  suggestMatters(
+    withCommonest(listLikely(input), input)
+      .filter(({ situation }) => situation.id !== guess.id)
+      .slice(0, MAX_OTHERS),
+    input.message.act,
+  );
 
 /**
  * Asks which of the likely matters and purposes is meant, and gives the act on the one that is pressed; null where

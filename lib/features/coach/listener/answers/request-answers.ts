@@ -6,7 +6,7 @@ import { hasBlank } from "../../model";
 import { findWays } from "../../texts/find-ways";
 import { quote } from "../../texts/held-text";
 import { answerOwnList } from "./edit-answers";
-import { askForMatter, listLikely, takeLikeliest, takePurpose } from "./matter-choice";
+import { askForMatter, listLikely, suggestOthers, takeLikeliest, takePurpose } from "./matter-choice";
 import { answerInOwnWords } from "./own-words";
 import { offerPractice, startPractice } from "./practice-offers";
 import type { Situation } from "../schema";
@@ -166,10 +166,12 @@ export function answerRequest(input: AnswerInput): Answer | null {
     return askWhatAbout(input) ?? giveAnyHelp(input) ?? question() ?? leadByPractice(input);
   }
   const isGuessed = situation.id !== state.matter && situation.id !== message.purpose;
+  if (isGuessed) state.suggested = suggestOthers(input, situation);
   state.matter = situation.id;
   const practice = situation.practice ?? message.practice;
   const found = composeHelp(message.act, situation, input);
-  const taken = found && isGuessed ? input.writer.pickCopy("taken-for", { name: situation.name }) : null;
+  const guessed = situation.isPurpose ? "taken-for-purpose" : "taken-for";
+  const taken = found && isGuessed ? input.writer.pickCopy(guessed, { name: situation.name }) : null;
   // A text with blanks is work enough for one reply.
   const offer = hasBlank(found?.text ?? "") ? null : offerPractice(input, practice);
   if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);

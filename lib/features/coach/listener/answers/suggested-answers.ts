@@ -70,7 +70,7 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   // The reply may have named them already, with the act that was asked for.
   const isUnnamed = kind === "open" && state.suggested.length === 0;
   const matters = isUnnamed ? suggestMatters(listLikelyMatters(input), WANTED) : [];
-  const named = [...state.suggested, ...matters, ...suggestInsights(input, did), ...suggestOptions(did)];
+  const named = [...suggestOptions(did), ...state.suggested, ...matters, ...suggestInsights(input, did)];
   if (did.act === "practices") named.push(...suggestPractices(input));
   const hasEarlierText = listHeldTexts(input.turns).length > 0;
   const fitting = (listenerContent().suggestions[kind] ?? []).filter(
