@@ -51,7 +51,7 @@ const bare = (texts: string[]) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-function measureDictation(half: string, cases: Dictation[]): void {
+function measureDictation(half: string, what: string, cases: Dictation[]): void {
   const found = cases.map(({ text, words }) => ({ words, found: findDictated(text).map((each) => each.words) }));
   const dictating = found.filter(({ words }) => words.length > 0);
   const others = found.filter(({ words }) => words.length === 0);
@@ -59,8 +59,8 @@ function measureDictation(half: string, cases: Dictation[]): void {
   const exact = dictating.filter((each) => bare(each.found) === bare(each.words)).length;
   const wrong = others.filter((each) => each.found.length > 0).length;
   console.log(
-    `${half}: dictated words heard ${heard} of ${dictating.length}, exactly ${exact}; ` +
-      `found where none are dictated ${wrong} of ${others.length}`,
+    `${half}: ${what} heard ${heard} of ${dictating.length}, exactly ${exact}; ` +
+      `found where there are none ${wrong} of ${others.length}`,
   );
 }
 
@@ -141,7 +141,8 @@ for (const [half, folder, end] of [
   ["held-out", "./held-out", ""],
 ] as const) {
   const dictated: Dictation[] = readJsonLines(fileOf(`${folder}/dictated${end}.jsonl`));
-  measureDictation(half, dictated);
+  measureDictation(half, "dictated words", dictated);
+  measureDictation(half, "words beside an order", readJsonLines(fileOf(`${folder}/orders${end}.jsonl`)));
   measureWays(half, readJsonLines(fileOf(`${folder}/ways${end}.jsonl`)), dictated);
   measureShown(half, readJsonLines(fileOf(`${folder}/shown${end}.jsonl`)), dictated);
   measureValues(half, readJsonLines(fileOf(`${folder}/values${end}.jsonl`)));

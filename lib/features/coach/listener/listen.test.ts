@@ -261,10 +261,37 @@ it("adds what is dictated, goes back, and leaves other changes to the editor", (
   const draft = "Write: The cranes are late. We cannot wait longer.";
   expect(last(draft, "add: thanks for your patience").text).toContain("wait longer. Thanks for your patience.");
   expect(last(draft, "add: thanks for your patience", "undo").text).not.toContain("Thanks");
-  const { text, state } = last(draft, "take out the part about waiting");
+  const { text, state } = last(draft, "put it into the passive");
   expect(text).toMatch(/"Edit the text".*\n\n> Hi \[name\]/s);
   expect(text).toContain("We cannot wait longer.");
   expect(state.did?.act).toBe("edit");
+});
+
+it("takes out the sentence that is named, and asks which one where that is not clear", () => {
+  const draft = "Write: The cranes are late. We cannot wait longer.";
+  expect(last(draft, "take out the part about waiting").text).toContain("> The cranes are late.\n");
+  const unclear = last(draft, "take out one of the two");
+  expect(unclear.text).toContain("We cannot wait longer.");
+  expect(unclear.state.suggested).toContainEqual({
+    text: "Without “The cranes are late.”",
+    act: "f-remove",
+    matter: null,
+  });
+  expect(last(draft, "take out one of the two", "Without “The cranes are late.”").text).toContain(
+    "> We cannot wait longer.",
+  );
+});
+
+it("replaces words that stand in the text", () => {
+  const draft = "Write: The cranes come on Friday.";
+  expect(last(draft, "Monday, not Friday").text).toContain("> The cranes come on Monday.");
+  expect(last(draft, "it is the client, not the supplier").text).toContain("> The cranes come on Friday.");
+});
+
+it("brings the mail back after something else was said", () => {
+  const draft = "Write to Tom: The cranes are late.";
+  const { text } = last(draft, "give me steps for the talk", "could we go back to the mail?");
+  expect(text).toContain("> Hi Tom,\n>\n> The cranes are late.");
 });
 
 it("adds several dictated sentences, and at the start where that is said", () => {
@@ -398,7 +425,8 @@ describe("a draft with blanks", () => {
 
   it("says where they are filled in, also to who names a value", () => {
     expect(last(request).text).toMatch(/\n\nWhat stands in brackets is yours\. "Fill in" asks for it\.$/);
-    expect(last(request, "put the supplier list in for [the work]").text).toMatch(/^That belongs in the brackets/);
+    expect(last(request, "put the supplier list in for [the work]").text).toContain("The supplier list was due");
+    expect(last(request, "[the work] is that thing from May").text).toMatch(/"Fill in"/);
   });
 
   it("keeps the values in its other forms", () => {

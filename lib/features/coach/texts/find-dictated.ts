@@ -1,4 +1,5 @@
 import { quotesIn, sentencesOf, TITLES, trimEnd } from "../text";
+import { findOrder } from "./find-order";
 import { writeSentence } from "./write-sentence";
 
 /** Words that a person tells the coach to put into a text, and how they were introduced. */
@@ -125,8 +126,8 @@ function findQuoted(text: string): Dictated[] {
 const TELLS =
   "(?:say|saying|write|tell|telling|let|explain|inform|informing|express|add|mention|include|put|insert|remind|make(?: it)? clear|note" +
   "|point out|stress|clarify|state|assure|answer|confirm|communicate)";
-/** "They say that …" tells of somebody; 'you can say that …' and 'to say that …' ask for it. */
-const NOT_TELLING = String.raw`(?<!\b(?:am|[Ii]'m|they|people|we|[Ii]|you|who|not|never|always|often|keeps?|kept|did|does|to me|can't|cannot|couldn't) )`;
+/** "They say that …" tells of somebody; 'you can say that …', 'can you say that …' and 'to say that …' ask for it. */
+const NOT_TELLING = String.raw`(?<!\b(?:am|[Ii]'m|they|people|we|[Ii]|(?<!\b(?:can|could|would|will) )you|who|not|never|always|often|keeps?|kept|did|does|to me|can't|cannot|couldn't) )`;
 /** Without 'that', only a clause that begins like one. */
 const CLAUSE =
   "(?=(?:[Ii]|[Ii]'m|[Ii]'d|we|we're|you|it's|it (?:is|was|will|has|can|would|must)|there|nobody)\\b" +
@@ -217,12 +218,17 @@ export function findDictated(message: string): Dictated[] {
   const exact = [findAfterColon(text), findQuoted(text)].find((each) => each.length > 0);
   if (exact)
     return exact.filter((each) => isForReader(each) && !ORDER.test(each.words) && !isUnwanted(text, each)).map(tidy);
-  return sentencesOf(text)
+  const told = sentencesOf(text)
     .map(lowerFirst)
     .filter((sentence) => !REPORTED.test(sentence) && !ASKS_FOR_WORDS.test(sentence))
     .flatMap((sentence) => [findTold(sentence), findAsked(sentence)].find((each) => each.length > 0) ?? [])
     .map(tidy)
     .filter(({ words }) => words.includes(" "));
+  const { order = "", words = [] } = findOrder(text) ?? {};
+  if (told.length > 0 && !told.some((each) => order.includes(each.words))) return told;
+  // 'A mail to the team that I leave. It was my decision.'
+  const further = told.length > 0 ? words.filter((each) => !order.includes(each)) : words;
+  return further.length > 0 ? [...told, written(order, further.join(" "))] : told;
 }
 
 const VERBS_FOR_YOU: Record<string, string> = { is: "are", was: "were", has: "have", does: "do" };

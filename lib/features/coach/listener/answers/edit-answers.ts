@@ -1,8 +1,17 @@
 import { capitalize } from "@/lib/shared/text/text";
 import { findRemark } from "@/lib/features/practices/checks";
 import { readBlankValues } from "../../texts/blank-values";
+import {
+  addUnits,
+  findAdded,
+  listUnits,
+  namesOneMore,
+  replaceNamed,
+  strikeNamed,
+  strikes,
+} from "../../texts/change-text";
 import { findShownText } from "../../texts/find-shown-text";
-import { writeDictated } from "../../texts/find-dictated";
+import { findDictated, writeDictated } from "../../texts/find-dictated";
 import { findValues, type FoundValues } from "../../texts/find-values";
 import { readHeldText, toFitting, writeHeldText, writePlain, type HeldText } from "../../texts/held-text";
 import { fillBlanks, hasBlank, listBlanks, readOwnVersion } from "../../model";
@@ -10,40 +19,46 @@ import { sentencesOf, trimEnd } from "../../text";
 import { actKindOf, ON_SCREEN_ACTS } from "../acts";
 import { answer, listHeldTexts, listMessages, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
 import { joinParagraphs } from "../line-picker";
+import type { SuggestedAnswer } from "../schema";
 import { writeOutNotes } from "./draft-mail";
+import { writeAll } from "./own-words";
 
 /** 'Add: …' and 'take out …' are about the text on the screen, whatever else the message is like. */
-const ADDS = /\b(?:add|append|insert|include|put in)\b/i;
-const CHANGES =
-  /(?:^|[.!?;] )(?:(?:please|and|now|ok|then),? )*(?:take out|remove|delete|drop|cut|replace|swap|move|undo)\b(?![^.!?]*\?)/i;
+const ADDS = /\b(?:add(?:ed)?|append|insert|include|put in|also|make clear)\b/i;
+const CHANGES = /(?:^|[.!?;] )(?:(?:please|and|now|ok|then),? )*(take out|remove|delete|drop|cut|undo)\b(?![^.!?]*\?)/i;
 /** As many turns back a text may stand that a command is about. */
 const LATEST_TURNS = 6;
 
 const AT_START = /\b(?:first|at the (?:start|beginning|top)|in front|begin|open|start)\b/i;
 const AND_ADD = /(?<=[.!?]) (?:(?:and|also|then|please) )*add: /i;
 
-/** Adds sentences, or items to a list. */
-function add({ items, body, ...held }: HeldText, added: string[], isAtStart = false): HeldText {
-  const join = <T>(list: T[], further: T[]) => (isAtStart ? [...further, ...list] : [...list, ...further]);
-  if (items.length > 0) return { ...held, body, items: join(items, added.map(trimEnd)) };
-  return { ...held, items, body: join([body], added).join(" ") };
-}
-
 /** What is dictated word by word goes in, at the end unless the message names the start. */
 function addDictated(held: HeldText, { dictated, text }: AnswerInput["message"]): HeldText | null {
-  const added = dictated.flatMap((each) => each.words.split(AND_ADD).map((words) => writeDictated({ ...each, words })));
+  const said = dictated.flatMap((each) => each.words.split(AND_ADD).map((words) => writeDictated({ ...each, words })));
+  const added = said.length > 0 ? said : findAdded(text);
   const around = dictated.reduce((rest, { words }) => rest.replace(words, ""), text);
-  return added.length > 0 ? add(held, added, AT_START.test(around)) : null;
+  return added.length > 0 ? addUnits(held, added, AT_START.test(around)) : null;
 }
 
 /** The changes that need no understanding; null for others. */
 function change(held: HeldText, earlier: HeldText[], message: AnswerInput["message"]): HeldText | null {
   if (message.act === "f-add") return addDictated(held, message);
+  if (message.act === "f-remove") return strikeNamed(held, message.text);
+  if (message.act === "f-replace") return replaceNamed(held, message.text);
   const before = message.act === "f-back" && earlier.find((each) => writePlain(each) !== writePlain(held));
   return before || null;
 }
 
+const MAX_SHOWN_CHARACTERS = 48;
+const shorten = (text: string) =>
+  text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, text.lastIndexOf(" ", MAX_SHOWN_CHARACTERS))} …` : text;
+
+/** Each sentence or item, as a button that takes it out. */
+const suggestStrikes = (held: HeldText): SuggestedAnswer[] =>
+  listUnits(held).map((unit) => ({ text: `Without “${shorten(unit)}”`, act: "f-remove", matter: null }));
+
 const copyForOther = ({ act, text }: AnswerInput["message"], held: HeldText) => {
+  if (act === "f-remove") return "strike-which";
   if (held.items.length > 0) return "list-by-hand";
   return hasBlank(writePlain(held)) && (act === "f-fill" || hasBlank(text)) ? "fill-in" : "edit-yourself";
 };
@@ -103,38 +118,66 @@ export function putInAsItStands({ message, turns, state, writer }: AnswerInput):
   const [held] = listHeldTexts(turns);
   const own = listMessages(turns).findLast((text) => text !== message.text);
   if (!held || !own) return null;
-  const words = writeOutNotes(own);
+  const dictated = findDictated(own);
+  const words = dictated.length > 0 ? writeAll(dictated) : writeOutNotes(own);
   const rest = sentencesOf(held.body).filter((sentence) => !hasBlank(sentence));
   const body = hasBlank(held.body) ? [words, ...rest].join(" ") : `${held.body} ${words}`;
   const text = joinParagraphs(writer.pickCopy("changed"), writeHeldText({ ...held, body }));
   return answer(text, "edit", state.last?.subject ?? state.matter, { isWorkable: true });
 }
 
+const NAMES_MAIL = /\b(?:e-?mail|mail|letter|message)\b/;
+const NAMES_LIST_TEXT = /\b(?:list|points|steps)\b/;
+
+/** Of the texts so far, the newest first, the newest one of the kind that the message names comes first. */
+function listTexts({ message, turns }: AnswerInput): HeldText[] {
+  const texts = listHeldTexts(turns);
+  const isNamed = ({ greeting, items }: HeldText) =>
+    NAMES_MAIL.test(message.normal) ? greeting !== "" : NAMES_LIST_TEXT.test(message.normal) && items.length > 0;
+  const at = Math.max(0, texts.findIndex(isNamed));
+  return texts.slice(at);
+}
+
 /** Sentences of the coach change only by what can be done letter by letter; for the rest the person has an editor. */
 export function answerEdit(input: AnswerInput): Answer | null {
-  const { message, turns, state, writer } = input;
-  const [newest, ...earlier] = listHeldTexts(turns);
+  const { message, state, writer } = input;
+  const [newest, ...earlier] = listTexts(input);
   const subject = state.last?.subject ?? state.matter;
   if (!newest) return answer(writer.pickCopy("nothing-to-change"), "unclear", subject, { isQuestion: true });
-  const changed = change(newest, earlier, message);
-  if (message.act === "f-back") state.values = {};
+  // After other replies, 'back to the mail' asks for the mail and not for the version before it.
+  const isAway = message.act === "f-back" && !ON_SCREEN_ACTS.has(state.did?.act ?? "");
+  const changed = isAway ? newest : change(newest, earlier, message);
+  if (message.act === "f-back" && !isAway) state.values = {};
+  const isUnclear = message.act === "f-remove" && !changed && listUnits(newest).length > 1;
+  if (isUnclear) state.suggested = suggestStrikes(newest);
   const made = message.act === "f-back" ? "undone" : "changed";
-  const head = writer.pickCopy(changed ? made : copyForOther(message, newest));
+  const head = isAway ? null : writer.pickCopy(changed ? made : copyForOther(message, newest));
   const text = joinParagraphs(head ?? writer.pickCopy("ack"), writeHeldText(changed ?? newest));
   return answer(text, "edit", subject, { isWorkable: true });
 }
 
+/** The change that the form of a message commands, whatever else it is like. */
+function findCommand({ message, turns, state }: AnswerInput): string | null {
+  const { text, dictated } = message;
+  const [recent] = listHeldTexts(turns.slice(-LATEST_TURNS));
+  if (!recent) return null;
+  const change = CHANGES.exec(text)?.[1];
+  if (change) return /undo/i.test(change) ? "f-back" : "f-remove";
+  const [first] = dictated;
+  // 'Draft the resignation, and put in that …' asks for a text of its own.
+  const isInto = first?.form === "told" && !/\b(?:draft|write)\b/i.test(text);
+  if (first && (first.form === "written" || isInto) && ADDS.test(first.introduction)) return "f-add";
+  if (!ON_SCREEN_ACTS.has(state.did?.act ?? "")) return null;
+  if (replaceNamed(recent, text)) return "f-replace";
+  if (namesOneMore(text)) return "f-add";
+  return strikes(text) && strikeNamed(recent, text) ? "f-remove" : null;
+}
+
 /** A command to change the text on the screen. */
 export function answerCommand(input: AnswerInput): Answer | null {
-  const { message, turns } = input;
-  const [first] = message.dictated;
-  // 'Draft the resignation, and put in that …' asks for a text of its own.
-  const isInto = first?.form === "told" && !/\b(?:draft|write)\b/i.test(message.text);
-  const isAddition = first && (first.form === "written" || isInto) && ADDS.test(first.introduction);
-  const takesOut = CHANGES.test(message.text);
-  if (!(isAddition || takesOut) || listHeldTexts(turns.slice(-LATEST_TURNS)).length === 0) return null;
-  if (takesOut) message.act = /\bundo\b/i.test(message.text) ? "f-back" : "f-remove";
-  else message.act = "f-add";
+  const command = findCommand(input);
+  if (!command) return null;
+  input.message.act = command;
   return answerEdit(input);
 }
 

@@ -1,9 +1,12 @@
 import { writeDictated, type Dictated } from "../../texts/find-dictated";
+import { findOrder, speaksToReader } from "../../texts/find-order";
 import { hasBlank } from "../../model";
 import { quote, writePlain } from "../../texts/held-text";
 import { ON_SCREEN_ACTS } from "../acts";
 import { answer, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
 import { findName, formatMail, isForGroup, splitGreeting, writeOutNotes } from "./draft-mail";
+import { listLikely } from "./matter-choice";
+import { suggestMatters } from "./suggested-answers";
 import { joinParagraphs } from "../line-picker";
 import { wordsOf } from "../../text";
 
@@ -18,7 +21,8 @@ function isToBeSaid({ message, turns }: AnswerInput): boolean {
   return message.act === "first-sentence" || (held !== undefined && held.items.length === 0 && !held.greeting);
 }
 
-const writeAll = (dictated: Dictated[]) =>
+/** As the sentences of one text. */
+export const writeAll = (dictated: Dictated[]) =>
   dictated.map((each) => (each.form === "written" ? writeOutNotes(each.words) : writeDictated(each))).join(" ");
 
 const REWORDS = /\b(?:rewrite|rephrase|polish|correct|improve|better|turn|convert|nicer|professional\w*)\b/i;
@@ -31,12 +35,19 @@ const CALLS_BY_NAME = /^\p{Lu}\p{L}+(?:,| you\b)/u;
 /** What is only told in passing: fewer words are a fragment. */
 const MIN_TOLD_WORDS = 4;
 
+/** What is said beside an order, and not to its reader, is mostly the story of its matter. */
+const isStoryOfOrder = (message: string, words: string): boolean =>
+  findOrder(message)?.words.join(" ") === words && !speaksToReader(words);
+
+const MAX_FORMS = 2;
+
 /** A mail or a sentence of what the message dictates; null where it dictates nothing. */
 export function answerInOwnWords(input: AnswerInput): Answer | null {
   const { message, context, state, writer } = input;
   const { dictated } = message;
   const [first] = dictated;
   if (!first || (message.act === "draft" && ADDS.test(first.introduction))) return null;
+  if (message.matter !== null && isStoryOfOrder(message.text, first.words)) return null;
   if (first.form !== "written" && wordsOf(first.words).length < MIN_TOLD_WORDS) return null;
   state.matter = message.matter ?? state.matter;
   if (isToBeSaid(input)) {
@@ -45,6 +56,8 @@ export function answerInOwnWords(input: AnswerInput): Answer | null {
     const text = joinParagraphs(writer.pickCopy("own-sentence"), quote(writeAll(dictated)));
     return answer(text, "first-sentence", OWN_WORDS, { isWorkable: true });
   }
+  // A prepared form may serve better than words that were only meant as facts.
+  if (message.act === "draft") state.suggested = suggestMatters(listLikely(input).slice(0, MAX_FORMS), message.act);
   const { greeting, body: words } = splitGreeting(first.words, state.name);
   const isAccusing = ACCUSING_PATTERN.test(words);
   const isToBeChanged = message.act === "f-better" || REWORDS.test(first.introduction);

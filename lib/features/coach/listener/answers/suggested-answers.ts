@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/shared/text/text";
 import type { Guess } from "../../classification/classifier";
 import { evidencedInsights } from "../../prompt/usable-insights";
-import { REQUEST_ACTS } from "../acts";
+import { REQUEST_ACTS, WORDING_ACTS } from "../acts";
 import {
   actOf,
   ANY_TEXT,
@@ -72,6 +72,8 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   const matters = isUnnamed ? suggestMatters(listLikelyMatters(input), WANTED) : [];
   const named = [...suggestOptions(did), ...state.suggested, ...matters, ...suggestInsights(input, did)];
   if (did.act === "practices") named.push(...suggestPractices(input));
+  const hasOwnWords = message.dictated.length > 0 && WORDING_ACTS.has(did.act) && did.subject !== OWN_WORDS;
+  if (hasOwnWords) named.unshift({ text: "Put my words in as they stand", act: "f-own", matter: null });
   const hasEarlierText = listHeldTexts(input.turns).length > 0;
   const fitting = (listenerContent().suggestions[kind] ?? []).filter(
     (each) => !isRepeated(each.act) && (each.act !== "f-back" || hasEarlierText) && givesNew(each, answerAct, input),
