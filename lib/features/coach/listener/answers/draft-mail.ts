@@ -88,20 +88,29 @@ const WITH_ROLE = new RegExp(
   String.raw`\b(?:to|for|tell|ask) (?:the|my|our|his|her|their) (?:\p{L}+ ){0,3}\p{L}+, ${NAME}(?=[.,;:!?]|$)`,
   "u",
 );
-/** 'Yesterday Henrik just shrugged' names him without a preposition. */
-const MENTIONED =
-  /\b(?:with|telling|asking|from|about) ([A-Z]\p{Ll}+)\b|(?<=\p{Ll},? )([A-Z]\p{Ll}+)(?= (?:is|was|has|says|said|just|does|doesn't|never|always|keeps|wants|told|asked|thinks|came|got|shrugs?)\b)/u;
+const ROLE =
+  "(?:agent|apprentice|assistant|boss|brother|chair|client|co-?founder|colleague|customer|deputy|director|engineer|foreman|friend|head|intern|lead" +
+  "|manager|nurse|owner|partner|sister|supervisor|supplier|teacher|trainee|father|mother)";
+/** 'Yesterday Henrik just shrugged', 'one of them, Priya, also applied' and 'my agent Samira' name somebody without a preposition. */
+const MENTIONED = new RegExp(
+  [
+    String.raw`\b(?:with|telling|asking|from|about) (\p{Lu}\p{Ll}+)(?!\p{L})`,
+    String.raw`(?<=\p{Ll}, )((?:(?:${TITLES})\.? )?\p{Lu}\p{Ll}+)(?=, \p{Ll})`,
+    String.raw`\b${ROLE},? ((?:(?:${TITLES})\.? )?\p{Lu}\p{Ll}+)(?!\p{L})`,
+    String.raw`(?<=\p{Ll},? )(?<!\b(?:in|at|from|of) )(\p{Lu}\p{Ll}+)(?= (?:is|was|has|says|said|just|does|doesn't|never|always|keeps|wants|told|asked|thinks|came|got|shrugs?)\b)`,
+  ].join("|"),
+  "u",
+);
 
 const knownName = (name: string | undefined): string | null =>
-  name && !listenerContent().words["not-names"].includes(name) ? name : null;
+  name && !/^I\b/.test(name) && !listenerContent().words["not-names"].includes(name) ? name : null;
 
 /** Whom the text is for; somebody who is only mentioned where nobody is known yet. */
 export function findName(text: string, known: string | null = null): string | null {
   const named = ADDRESSEE.exec(text) ?? WITH_ROLE.exec(text);
   const addressee = knownName(named?.[1]) ?? GROUP_ADDRESSEE.exec(text)?.[1];
   if (addressee ?? known) return addressee ?? known;
-  const mentioned = MENTIONED.exec(text);
-  return knownName(mentioned?.[1] ?? mentioned?.[2]);
+  return knownName(MENTIONED.exec(text)?.slice(1).find(Boolean));
 }
 
 const NOTICE = /\b(\d{1,2}|one|two|three|four|six|twelve)[ -](months?|weeks?)'? (?:of )?notice\b/i;

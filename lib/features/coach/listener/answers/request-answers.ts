@@ -29,19 +29,20 @@ function takeAskedNumber<Item>(items: Item[], { message }: AnswerInput): Item[] 
 
 const ASKS_FOR_SHORT = /\b(?:one|two|three|[1-3]|a few|a couple of) (?:lines?|sentences?)\b|\b(?:short|brief)\b/;
 
+const listQuestions = (questions: string[], input: AnswerInput): string =>
+  formatBulletList(
+    takeAskedNumber(
+      questions.filter((each) => input.writer.isNew(each)),
+      input,
+    ),
+  );
+
 const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) => string[]> = {
   advice: (one) => [`${one.advice} ${one.do}`, one.advice, one.do, one.example],
   "first-step": (one) => [one.do, one.steps[0] ?? one.do],
   steps: (one, input) => [formatNumberedList(takeAskedNumber(one.steps, input)), formatBulletList(one.check)],
   checklist: (one) => [formatBulletList(one.check), formatNumberedList(one.steps)],
-  questions: (one, input) => [
-    formatBulletList(
-      takeAskedNumber(
-        (one.questions ?? one.asks).filter((each) => input.writer.isNew(each)),
-        input,
-      ),
-    ),
-  ],
+  questions: (one, input) => [listQuestions(one.questions ?? one.asks, input)],
   "first-sentence": (one) => [quote(one.first.say), quote(one.first.soft), quote(one.first.firm)],
   draft: (one, input) => {
     const mails = [draftMail(input, one), draftMail(input, one, one.draft.short)];
@@ -58,14 +59,19 @@ const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) =>
   prepare: (one) => [one.do, one.steps[0] ?? one.do, formatBulletList(one.check)],
 };
 
+/** Only some matters have arguments against them, or questions to others; the rest has the next best thing. */
+function headOf(act: string, { against, questions }: Situation): string {
+  if (act === "challenge" && !against) return "head-mistakes";
+  if (act === "questions" && !questions) return "head-own-questions";
+  return `head-${act}`;
+}
+
 export function composeHelp(act: string, situation: Situation, input: AnswerInput): Answer | null {
   const { writer } = input;
   for (const each of [act, ...(listenerContent().words["next-acts"][act] ?? [])]) {
     const text = writer.pick(TEXTS_OF_ACT[each]?.(situation, input) ?? []);
     if (!text) continue;
-    // Only some matters have arguments against them; the others have mistakes that are often made.
-    const isOfMistakes = each === "challenge" && !situation.against;
-    const head = writer.pickCopy(isOfMistakes ? "head-mistakes" : `head-${each}`, { name: situation.name });
+    const head = writer.pickCopy(headOf(each, situation), { name: situation.name });
     const tail = writer.pickCopy(`tail-${each}`);
     return answer(joinParagraphs(head, text, tail), each, situation.id, { isWorkable: true });
   }
