@@ -120,6 +120,15 @@ describe("route", () => {
     expect(await (await call("7", { "clarity-trial": "t", "clarity-session": "s" })).json()).toEqual({ id: 7 });
   });
 
+  it("asks a visitor to sign in whatever the id looks like, and answers 404 to others", async () => {
+    const handler = route({ access: "user", params: z.object({ id: z.uuid() }), handle: ok });
+    const call = () => handler(request({ method: "GET" }), { params: Promise.resolve({ id: "x" }) });
+    jest.mocked(findUserActor).mockResolvedValueOnce(null);
+    expect((await call()).status).toBe(401);
+    jest.mocked(findUserActor).mockResolvedValueOnce(person);
+    expect((await call()).status).toBe(404);
+  });
+
   it("hides admin and test calls from everybody else", async () => {
     expect((await route({ access: "admin", handle: ok })(request({ method: "GET" }), noParams)).status).toBe(404);
     expect((await route({ access: "test", handle: ok })(request({ method: "GET" }), noParams)).status).toBe(404);

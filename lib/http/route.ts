@@ -93,12 +93,15 @@ export function route<A extends Access, P extends z.ZodType, Q extends z.ZodType
       if (isWrite && !declaration.isOneClick) assertSameSite(request);
       await assertGate(url.pathname, jar, base.now);
       if (declaration.limit) await consumeLimit(declaration.limit, network);
-      const params = parse(declaration.params, await context.params, "not_found");
+      const path = declaration.params?.safeParse(await context.params);
       const hasBody = isWrite && !declaration.isOneClick;
       // A small body is read while the actor is resolved; a large one only for an admitted caller. Bodies of calls
       // without a payload are read as well, so that anything but JSON is refused everywhere.
       const early = hasBody && isSmall(request) ? awaitedLater(readJson(request, declaration.maxBodyBytes)) : null;
-      const actor = await resolveActor(declaration.access, jar, base.now, params);
+      const actor = await resolveActor(declaration.access, jar, base.now, path?.data);
+      // After the actor, so that a visitor is asked to sign in whatever the id looks like.
+      if (path?.success === false) throw new AppError("not_found", "Not found");
+      const params = path?.data as z.output<P>; // A declaration without a schema never reads them.
       if ("userId" in actor) countRequest("person", kind, String(actor.userId), base.now.getTime());
       const query = parse(declaration.query, uniqueQuery(url.searchParams));
       const json = await (early ?? (hasBody ? readJson(request, declaration.maxBodyBytes) : {}));
@@ -143,15 +146,10 @@ function assertOneUserId(params: unknown, ...sources: unknown[]): void {
 const userIdIn = (place: unknown): unknown =>
   typeof place === "object" && place !== null && "userId" in place ? place.userId : undefined;
 
-function parse<S extends z.ZodType>(
-  schema: S | undefined,
-  value: unknown,
-  code: "invalid_input" | "not_found" = "invalid_input",
-): z.output<S> {
+function parse<S extends z.ZodType>(schema: S | undefined, value: unknown): z.output<S> {
   if (!schema) return undefined as z.output<S>; // A declaration without a schema never reads the value.
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  if (code === "not_found") throw new AppError("not_found", "Not found");
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join(".") || "form"] ??= issue.message;
   throw new AppError("invalid_input", parsed.error.issues[0]?.message ?? "Please check what you entered.", { fields });
