@@ -15,6 +15,7 @@ import { GATE_COOKIE } from "@/lib/features/access/model";
 import { SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
 import { signIn } from "@/lib/features/accounts/credentials/sign-in";
 import { saveScores } from "@/lib/features/hexaco/save-scores";
+import { SCORE_RANGE } from "@/lib/features/hexaco/schema";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { unavailable } from "@/lib/shared/errors";
@@ -110,20 +111,22 @@ describe("manual sign-up", () => {
   });
 
   it.each([
-    ["a score above 100", { hexacoScores: { ...SCORES, openness: 101 } }],
-    ["a fraction", { hexacoScores: { ...SCORES, openness: 50.5 } }],
-    ["a blank score", { hexacoScores: { ...SCORES, openness: "" } }],
-    ["a missing score", { hexacoScores: { ...SCORES, openness: undefined } }],
-    ["an extra trait", { hexacoScores: { ...SCORES, greed: 5 } }],
-    ["an address that is none", { email: "mira" }],
-    ["a password of five characters", { password: "five5" }],
-    ["an id of its own choice", { id: 1 }],
-    ["a profile address elsewhere", { linkedinUrl: "https://example.com/in/mira" }],
-  ])("refuses %s and creates nobody", async (_, overrides) => {
+    ["a score above 100", { hexacoScores: { ...SCORES, openness: 101 } }, SCORE_RANGE],
+    ["a negative score", { hexacoScores: { ...SCORES, openness: "-1" } }, SCORE_RANGE],
+    ["a fraction", { hexacoScores: { ...SCORES, openness: 50.5 } }, SCORE_RANGE],
+    ["a word for a score", { hexacoScores: { ...SCORES, openness: "high" } }, SCORE_RANGE],
+    ["a blank score", { hexacoScores: { ...SCORES, openness: "" } }, SCORE_RANGE],
+    ["a missing score", { hexacoScores: { ...SCORES, openness: undefined } }, SCORE_RANGE],
+    ["no scores at all", { hexacoScores: undefined }, SCORE_RANGE],
+    ["an extra trait", { hexacoScores: { ...SCORES, greed: 5 } }, 'Unrecognized key: "greed"'],
+    ["an address that is none", { email: "mira" }, "Invalid email address"],
+    ["a password of five characters", { password: "five5" }, "Password must be at least 6 characters"],
+    ["an id of its own choice", { id: 1 }, 'Unrecognized key: "id"'],
+    ["a profile address elsewhere", { linkedinUrl: "https://example.com/in/mira" }, "Invalid LinkedIn URL"],
+  ])("refuses %s and creates nobody", async (_, overrides, message) => {
     const email = address();
     const { status, answer } = await (await Browser.open()).manual({ email, ...overrides });
-    expect(status).toBe(400);
-    expect(answer.success).toBe(false);
+    expect([status, answer]).toEqual([400, expect.objectContaining({ success: false, message })]);
     expect(await db().tryUser.count({ where: { email } })).toBe(0);
   });
 

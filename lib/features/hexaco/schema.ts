@@ -17,18 +17,21 @@ export type Trait = (typeof TRAITS)[number];
 export const SCORE_RANGE = "All HEXACO scores must be between 0 and 100.";
 
 export const typedScore = z
-  .union([z.number(), z.string().regex(/^\d{1,3}$/)], { error: SCORE_RANGE })
+  .union([z.number(), z.string().regex(/^\d{1,3}$/, SCORE_RANGE)], { error: SCORE_RANGE })
   .transform(Number)
   .refine((value) => Number.isInteger(value) && value >= 0 && value <= 100, SCORE_RANGE);
 
-export const hexacoScoresInput = z.strictObject({
-  honesty_humility: typedScore,
-  emotionality: typedScore,
-  extraversion: typedScore,
-  agreeableness: typedScore,
-  conscientiousness: typedScore,
-  openness: typedScore,
-} satisfies Record<Trait, z.ZodType>);
+export const hexacoScoresInput = z.strictObject(
+  {
+    honesty_humility: typedScore,
+    emotionality: typedScore,
+    extraversion: typedScore,
+    agreeableness: typedScore,
+    conscientiousness: typedScore,
+    openness: typedScore,
+  } satisfies Record<Trait, z.ZodType>,
+  { error: ({ code }) => (code === "invalid_type" ? SCORE_RANGE : undefined) },
+);
 
 export type HexacoScores = z.output<typeof hexacoScoresInput>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { passwordInput } from "@/lib/features/accounts/schema";
 import { hexacoScoresInput } from "@/lib/features/hexaco/schema";
-import { profileUrlInput } from "@/lib/features/profile/schema";
+import { PROFILE_URL_TEXTS, profileUrlInput } from "@/lib/features/profile/schema";
 import type { ReportView } from "@/lib/features/report/schema";
 import { numericId } from "@/lib/shared/ids";
 import { userText } from "@/lib/shared/text/clean-text";
@@ -130,7 +130,7 @@ const optionalName = z
   .transform((name) => name || null);
 
 const analysedUrl = z
-  .union([profileUrlInput, z.literal("").transform(() => null), z.null()])
+  .union([profileUrlInput, z.literal("").transform(() => null), z.null()], { error: PROFILE_URL_TEXTS.invalid })
   .optional()
   .transform((url) => url ?? null);
 
