@@ -67,6 +67,17 @@ const texts = (controller: ConversationController) => controller.snapshot().mess
 const restored = (text: string) => ({ kind: "restore", text });
 const sends = (calls: Call[]) => calls.filter(({ call }) => call === SEND);
 
+it("sends the payload that the call's contract names", async () => {
+  const calls = mockServer({ [SEND]: [streamResponse("a1", ["Yes."])], [MESSAGES]: [json([messageView("u1")])] });
+  await new ConversationController(SESSION, 7, []).send("I quit");
+  expect(sends(calls)[0]?.body).toEqual({
+    id: SESSION,
+    messages: [{ id: expect.any(String), role: "user", content: "I quit" }],
+    userId: 7,
+    sessionId: SESSION,
+  });
+});
+
 it("shows the sent message at once, the reply as it streams, and then the stored rows", async () => {
   mockServer({
     [SEND]: [streamResponse("a1", ["You want ", "to leave."])],

@@ -68,7 +68,8 @@ export class ConversationController {
       return;
     }
     const send = createPendingSend(knownId ?? crypto.randomUUID(), text, messages);
-    const body = { sessionId: this.conversationId, userId: this.userId, messages: { id: send.id, text }, replaces };
+    const { conversationId: sessionId, userId } = this;
+    const body = { id: sessionId, sessionId, userId, messages: { id: send.id, text }, replaces };
     const shown = [createLocalMessage("user", text), createLocalMessage("assistant", "")];
     const start = model.startRequest(this.state, send, shown, replaces);
     await this.request(start, (signal) => calls.openReply(body, signal));
