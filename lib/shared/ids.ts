@@ -15,7 +15,8 @@ export const numericId = z
   .refine((id) => id !== null, "Not a valid id")
   .transform((id) => id as number); // The refinement above has excluded null.
 
-export const opaqueId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "Not a valid id");
+/** Any id that can be stored. A short one that nobody has is missing (404), not malformed (400). */
+export const opaqueId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "Not a valid id");
 
 export const numericIdParams = z.object({ id: numericId });
 export const opaqueIdParams = z.object({ id: opaqueId });

@@ -222,6 +222,7 @@ describe("sending a message", () => {
     ["another person's id", { userId: 7 }, 403],
     ["no user id", { userId: undefined }, 400],
     ["an unknown conversation", { sessionId: "does-not-exist" }, 404],
+    ["a short id of no conversation", { sessionId: "1" }, 404],
     ["a path as the conversation", { sessionId: "../../etc" }, 400],
     ["more than 128 kB", { messages: [{ role: "user", content: "x".repeat(140_000) }] }, 413],
   ])("returns %s with its status and stores nothing", async (_what, overrides, status) => {
