@@ -74,12 +74,15 @@ describe("parseEnv", () => {
     expect(parseEnv({ ...site, [budget]: "20" })[budget]).toBe(20);
   });
 
-  it.each([{ APP_URL: "http://a.example" }, { LISTEN_HOST: "0.0.0.0" }])("refuses test routes with %j", (setting) => {
-    expect(() => parseEnv({ ...good, ENABLE_TEST_ROUTES: "true", ...setting })).toThrow(
-      "ENABLE_TEST_ROUTES must be off",
-    );
-    expect(parseEnv({ ...good, ENABLE_TEST_ROUTES: "true" }).ENABLE_TEST_ROUTES).toBe(true);
-  });
+  it.each([{ APP_URL: "http://a.example" }, { APP_URL: "https://localhost:3000" }, { LISTEN_HOST: "0.0.0.0" }])(
+    "refuses test routes with %j",
+    (setting) => {
+      expect(() => parseEnv({ ...good, ENABLE_TEST_ROUTES: "true", ...setting })).toThrow(
+        "ENABLE_TEST_ROUTES must be off",
+      );
+      expect(parseEnv({ ...good, ENABLE_TEST_ROUTES: "true" }).ENABLE_TEST_ROUTES).toBe(true);
+    },
+  );
 
   it("refuses root on a public https address only", () => {
     const site = parseEnv({ ...good, APP_URL: "https://a.example", TRUSTED_PROXY_HOPS: "1" });

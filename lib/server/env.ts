@@ -158,8 +158,9 @@ function refuse(env: Env): string | null {
   }
   const url = new URL(env.APP_URL);
   const isPublic = isPublicHttps(env);
-  if (env.ENABLE_TEST_ROUTES && !(isLoopback(url.hostname) && isLoopback(env.LISTEN_HOST)))
-    return "ENABLE_TEST_ROUTES must be off unless APP_URL and LISTEN_HOST are loopback addresses";
+  const isLocalHttp = url.protocol === "http:" && isLoopback(url.hostname) && isLoopback(env.LISTEN_HOST);
+  if (env.ENABLE_TEST_ROUTES && !isLocalHttp)
+    return "ENABLE_TEST_ROUTES must be off unless APP_URL is http and, like LISTEN_HOST, a loopback address";
   if (isPublic && env.TRUSTED_PROXY_HOPS === 0)
     return "TRUSTED_PROXY_HOPS must be set on a public https APP_URL: without it all visitors share one rate limit";
   if (isPublic && (env.OPENAI_API_KEY ?? env.ANTHROPIC_API_KEY) && env.LLM_DAILY_BUDGET === undefined)

@@ -40,7 +40,7 @@ export async function signInAdmin(
 }
 
 /**
- * Signs an active admin in by address alone. Exists only while ENABLE_TEST_ROUTES is on, which a public https start
+ * Signs an active admin in by address alone. Exists only while ENABLE_TEST_ROUTES is on, which an https start
  * refuses; the check is repeated here so that no route can forget it.
  * @throws AppError not_found while test routes are off, whatever the address; invalid_credentials, rate_limited.
  */
