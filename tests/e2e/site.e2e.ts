@@ -71,6 +71,22 @@ for (const width of [390, 1440]) {
   });
 }
 
+test("has its sections in their order, and the legal pages in the footer", async (t) => {
+  const page = await open(t, "/");
+  const parts = page.locator("#site-header, main section[id], footer");
+  assert.deepEqual(await parts.evaluateAll((elements) => elements.map(({ id, tagName }) => id || tagName)), [
+    "site-header",
+    "hero",
+    "product",
+    "how-it-works",
+    "testimonials",
+    "final-cta",
+    "FOOTER",
+  ]);
+  const footer = page.getByRole("contentinfo");
+  for (const path of ["/privacy", "/terms"]) assert.equal(await footer.locator(`a[href="${path}"]`).count(), 1, path);
+});
+
 test("scrolls to the section of a hash with an offset of 80 px", async (t) => {
   const page = await open(t, "/#testimonials");
   await waitUntilClear(page, "#testimonials");

@@ -263,6 +263,8 @@ describe("analysis", () => {
 
   test("times match the requirements", () => {
     expect(TIMING).toMatchObject({
+      progressStartPercent: 25,
+      progressCapPercent: 90,
       progressTickMs: 1500,
       pollMs: 2000,
       pollLimitMs: 60_000,
