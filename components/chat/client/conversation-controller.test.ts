@@ -97,6 +97,27 @@ it("shows the sent message at once, the reply as it streams, and then the stored
   expect(controller.snapshot()).toMatchObject({ phase: "idle", error: null, draftUpdate: null });
 });
 
+it("treats an empty body as a failure and restores the draft, unless the message is stored", async () => {
+  const empty = () => new Response("", { headers: { "content-type": "text/plain" } });
+  mockServer({ [SEND]: [empty()], [MESSAGES]: [json([])] });
+  const controller = new ConversationController(SESSION, 7, []);
+  await controller.send("I quit");
+  expect(controller.snapshot()).toMatchObject({ messages: [], phase: "failed", draftUpdate: restored("I quit") });
+  expect(controller.snapshot().error?.message).toMatch(/What you wrote is kept/);
+
+  mockServer({
+    [SEND]: [empty()],
+    [MESSAGES]: [
+      json([
+        messageView("u1", { content: "I quit" }),
+        messageView("a1", { role: "assistant", content: "", state: "stopped" }),
+      ]),
+    ],
+  });
+  await controller.send("I quit");
+  expect(controller.snapshot()).toMatchObject({ phase: "idle", error: null });
+});
+
 it("restores the draft when the server cannot be reached, and retries with the same idempotency key", async () => {
   jest.useFakeTimers();
   try {

@@ -180,6 +180,9 @@ export class ConversationController {
     };
     if (response) await this.connection.read(response, show);
     await this.readPageWithRetry();
+    // Our server names the reply's message; an empty body without that comes from something in between.
+    if (accepted && shown === "" && !accepted.headers.has("x-message-id"))
+      this.apply(model.failUnstoredSend(this.state));
     const hasStalled = !accepted && model.runningReply(this.state)?.content === content;
     if (hasStalled) await this.retry.delay(FOLLOW_DELAY_MS);
   }

@@ -159,6 +159,13 @@ export function fail(state: ConversationState, error: unknown): ConversationStat
   return isMissing ? { ...failed, phase: "missing", pendingSend: null } : { ...failed, phase: "failed" };
 }
 
+/** After an empty body: without a row for its message the request has failed. */
+export function failUnstoredSend(state: ConversationState): ConversationState {
+  const { send } = state.request;
+  if (!send || wasStored(send, state.messages)) return state;
+  return fail({ ...returnDraft(state, send.text), pendingSend: send }, new Error("Empty body"));
+}
+
 /** Call after the screen has applied `draftUpdate` and left a missing conversation. */
 export function takeUpdates(state: ConversationState): ConversationState {
   const { phase, draftUpdate, pendingSend } = state;
