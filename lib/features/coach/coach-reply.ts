@@ -129,10 +129,16 @@ function composedReply(
 }
 
 function listenerReply(request: ReplyRequest, vectorOf: VectorOf | undefined): OpenReply {
-  const { turnsToAnswer: turns, context } = request;
-  const { text: reply, state: listener, raised } = listen({ context, turns, vectorOf });
+  const { turnsToAnswer: turns, context, partialReply } = request;
   const { before, after } = textsAroundReply(request.risk, riskPlaceOf(context));
-  const text = joinParagraphs(before, reply, after);
+  // The beginning of an interrupted reply may have been composed without sentence vectors.
+  const replies = (partialReply ? [vectorOf, undefined] : [vectorOf]).map((each) => {
+    const reply = listen({ context, turns, vectorOf: each });
+    return { ...reply, text: joinParagraphs(before, reply.text, after) };
+  });
+  const continued = replies.find((reply) => reply.text.startsWith(partialReply)) ?? replies[0];
+  if (!continued) throw new Error("The listener replies to every message");
+  const { text, state: listener, raised } = continued;
   const state = withRaisedCommitments({ ...request.state, listener }, raised);
   return composedReply(request, text, { coach: currentCoach(), state, raised });
 }

@@ -14,6 +14,8 @@ export const HOLDING_ACTS = setOf(
 export const ON_SCREEN_ACTS = new Set([...HOLDING_ACTS, "own-version", "unplaced"]);
 /** The last text is the person's own, or has their words in it. */
 export const OWN_TEXT_ACTS = setOf("edit own-version");
+/** The message only tells, or is not clear. */
+export const TELLING_ACTS = setOf("tell answer-share unclear");
 /** They reject a reply or its matter. */
 export const PROTEST_ACTS = setOf("correction complaint");
 /** The reply gave a mail or a sentence to say. */

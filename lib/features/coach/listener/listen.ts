@@ -5,7 +5,7 @@ import { raisedCommitments } from "../raised-commitments";
 import type { CoachContext, CoachTurn } from "../schema";
 import { hasBlank } from "../model";
 import { fillKnown } from "../texts/blank-values";
-import { findName } from "./answers/draft-mail";
+import { findName } from "./answers/find-name";
 import { answerCommand, answerOwnVersion, answerShownText, answerValues } from "./answers/edit-answers";
 import { answerFact } from "./facts/fact-answers";
 import { answerFollowUp } from "./answers/follow-ups";
@@ -17,7 +17,7 @@ import { answer, findSituation, listMessages, type Answer, type AnswerInput } fr
 import { takeChoice, takeOutcome } from "./answers/matter-choice";
 import { refusesOffer, startByTitle, startPractice } from "./answers/practice-offers";
 import { suggestAnswers } from "./answers/suggested-answers";
-import { actKindOf, HOLDING_ACTS, WORDING_ACTS } from "./acts";
+import { actKindOf, HOLDING_ACTS, TELLING_ACTS, WORDING_ACTS } from "./acts";
 import { listTextsForVectors, recognize } from "./recognition/recognize";
 import { answerOutcome, askAboutDue } from "./answers/due-commitments";
 import { answerFromReport } from "./facts/report-answers";
@@ -82,7 +82,6 @@ function listenOnly({ state, writer }: AnswerInput): Answer {
   return { text, did: { act: "listen", subject: null } };
 }
 
-const TELLS = new Set(["tell", "answer-share", "unclear"]);
 /** What was asked for has not been given, because its matter was not known or needed care. */
 const isPending = ({ wanted, did }: ListenerState): boolean =>
   wanted !== null && ["ask", "ask-matter", "sensitive"].includes(did?.act ?? "");
@@ -99,7 +98,7 @@ function composeAnswer(input: AnswerInput): Answer {
   const isChosen = takeChoice(input);
   if (!isChosen) takeOutcome(input);
   const isOrder = isPending(input.state) || message.purpose !== null;
-  if (!isChosen && isOrder && TELLS.has(message.act)) message.act = input.state.wanted ?? message.act;
+  if (!isChosen && isOrder && TELLING_ACTS.has(message.act)) message.act = input.state.wanted ?? message.act;
   if (actKindOf(message.act) === "ask") input.state.wanted = message.act;
   const found =
     // The words of a button are the coach's.

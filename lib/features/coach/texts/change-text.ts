@@ -16,7 +16,9 @@ const OLD = String.raw`${MARK}(?<old>[^"“”.;:!?]{2,60}?)${MARK}`;
 const NEW = String.raw`${MARK}(?<fresh>[^"“”.;:!?,]{1,60}?)${MARK}`;
 const END = String.raw`(?=\s*[.,;!?]|\s*$| (?:everywhere|please|pls|there|here)\b)`;
 /** 'The repair is', before what it is to be. */
-const SUBJECT = String.raw`(?:the|it|that|this|he|she|my|our) ?(?:\p{L}+ )?(?:is|are|'s|s|was|costs|takes)`;
+const SUBJECT = String.raw`(?:[^.!?;,]{0,30}? )?(?:is|are|was|costs|takes|it'?s|that'?s)(?: (?:to|for|at|on|in|by))?`;
+/** Words, and no clause. */
+const SHORT_NEW = String.raw`${MARK}(?<fresh>(?!no\b|yes\b|ok\b|sorry\b|please\b)(?:[^\s"“”.;:!?,]+ ){0,3}[^\s"“”.;:!?,]+)${MARK}`;
 const PUTS = "(?:use|put|write|say|take|make it)";
 
 /** 'Change A to B', 'B, not A', 'A …, B instead': what stands in the text, and what is to stand there. */
@@ -24,7 +26,7 @@ const REPLACEMENTS = [
   String.raw`\b(?:replace|change|swap|exchange) (?:the (?:word|name) )?${OLD} (?:by|with|to|for|into) ${NEW}${END}`,
   String.raw`\b(?:for|where it says) ${OLD},? ${PUTS} ${NEW}${END}`,
   String.raw`\b${PUTS} ${NEW}(?: in)? (?:for|instead of|rather than|in place of|not) ${OLD}${END}`,
-  String.raw`(?:^|[.!?,;] )(?:${SUBJECT} )?${NEW},? (?:not|instead of|rather than) ${OLD}${END}`,
+  String.raw`(?:^|[.!?,;] )(?:${SUBJECT} )?${SHORT_NEW},? (?:not|instead of|rather than) ${OLD}${END}`,
   String.raw`\b(?:not|instead of|rather than) ${OLD}, (?:but |please |rather |it is |it's )?${NEW}${END}`,
   String.raw`(?:^|[.!?,;] )${OLD} (?:should|must|has to|needs to) (?:be|read|say) ${NEW}${END}`,
   String.raw`^(?:hm+,? |no,? )?${MARK}(?<old>\p{L}{4,})\b.*[,.!?] (?:${PUTS} )?${NEW} instead${END}`,
@@ -48,12 +50,16 @@ function replaceWords(held: HeldText, message: string): HeldText | null {
     const form = asWhole(old.trim());
     const isThere = [held.greeting, held.body, held.ending, ...held.items].some((part) => part.search(form) >= 0);
     if (!isThere || fresh.trim() === "") continue;
+    // Another addressee is greeted, and whoever is named in the text stays there.
+    const isGreeted = held.greeting.search(form) >= 0;
     return mapParts(held, (part) =>
-      part.replace(form, (found, at: number) => {
-        const words = withoutRepeated(fresh.trim(), part.slice(at + found.length));
-        const isBlankAtStart = found.startsWith("[") && /(?:^|[.!?]\s|\n)$/.test(part.slice(0, at));
-        return /^\p{Lu}/u.test(found) || isBlankAtStart ? capitalize(words) : words;
-      }),
+      isGreeted && part !== held.greeting
+        ? part
+        : part.replace(form, (found, at: number) => {
+            const words = withoutRepeated(fresh.trim(), part.slice(at + found.length));
+            const isBlankAtStart = found.startsWith("[") && /(?:^|[.!?]\s|\n)$/.test(part.slice(0, at));
+            return /^\p{Lu}/u.test(found) || isBlankAtStart ? capitalize(words) : words;
+          }),
     );
   }
   return null;

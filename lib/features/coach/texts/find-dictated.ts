@@ -29,7 +29,7 @@ const ASKS_FOR_WORDS = new RegExp(
 const COMMAND = new RegExp(
   String.raw`\b(?:write|dictate|put|say|send|use|make|take|tell|ask|draft|try|add|insert|formulate|phrase|rewrite|rephrase|polish|proofread` +
     String.raw`|correct|improve|turn|convert|begin|start|open|end|finish|close|request|instead|replace|change|changed|version|reads?|go with` +
-    String.raw`|content|subject|(?:own|my|exact|these|following) words|as follows|e-?mail|mail|message|text|sentence|note|opening|closing|line` +
+    String.raw`|content|subject|(?:own|my|exact|these|following) words|as follows|e-?mail|mail|message|text|sentence|note|opening|closing|lines?|(?:just|only) this` +
     String.raw`|this for \p{L}+|(?:say this|would be|so|i need in there|i mean)$)(?!\p{L})|^to (?:the|my|our) `,
   "iu",
 );
@@ -46,7 +46,7 @@ const NAMED_READER = /^(?:to|for) [^,.:;]{2,40}[,:] /i;
 const ASIDE = new RegExp(
   String.raw`^(?:that(?:'?s| is)\b|and then we|then (?:we|end|:)|and please|please (?:do|don't|make|keep|send|not)|send\b|make it|leave (?:out|it)` +
     String.raw`|(?:put|take) (?:that|it)|(?:is|are|does) (?:that|this|it|those)|can (?:we use|you)|could you|what do you (?:think|say|mean)|happy|nothing|no greeting` +
-    String.raw`|the (?:rest|old|first|second|last|other)|copy|not?\b|after this|politely)`,
+    String.raw`|the (?:rest|old|first|second|last|other)|(?:and )?(?:please )?(?:correct|check|fix) (?:my|the)\b|copy|not?\b|after this|politely)`,
   "i",
 );
 const THIRD_PERSON = /\b(?:he|she|him|her|his)\b/i;
@@ -103,7 +103,7 @@ function findAfterColon(text: string): Dictated[] {
 
 const MIN_QUOTED_WORDS = 3;
 const QUOTED_IS_MEANT =
-  /\b(?:write|use|make|say|send|put|take|please|pls|add|replace|want|should|must|like to have|begin|start|open|end|finish|close|go with)\b/i;
+  /\b(?:write|use|make|say|send|put|take|please|pls|add|replace|want|should|must|like to have|begin|start|open|end|finish|close|go with|just this|only this)\b/i;
 
 const TAKES_OUT = /\b(?:take out|remove|delete|drop|cut|leave out|without|instead of)\b/i;
 
@@ -124,7 +124,7 @@ function findQuoted(text: string): Dictated[] {
 }
 
 const TELLS =
-  "(?:say|saying|write|tell|telling|let|explain|inform|informing|express|add|mention|include|put|insert|remind|make(?: it)? clear|note" +
+  "(?:say|saying|stating|mentioning|write|tell|telling|let|explain|inform|informing|express|add|mention|include|put|insert|remind|make(?: it)? clear|note" +
   "|point out|stress|clarify|state|assure|answer|confirm|communicate)";
 /** "They say that …" tells of somebody; 'you can say that …', 'can you say that …' and 'to say that …' ask for it. */
 const NOT_TELLING = String.raw`(?<!\b(?:am|[Ii]'m|they|people|we|[Ii]|(?<!\b(?:can|could|would|will) )you|who|not|never|always|often|keeps?|kept|did|does|to me|can't|cannot|couldn't) )`;

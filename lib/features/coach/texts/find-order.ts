@@ -35,7 +35,7 @@ const SPEAKS_TO_READER = /\b(?:you|your|please|pls)\b/i;
 const TELLS_OF_OTHERS = /\b(?:he|she)\b/i;
 /** What is said to the coach behind the words. */
 const ASIDE =
-  /^(?:and |but |so )?(?:(?:please |pls )?(?:keep|make it|be (?:nice|kind|polite|friendly|warm|firm|careful|short|brief))\b|can you|could you|how\b|what do you\b|no (?:idea|greeting)|nothing|something|short\b|polite|preferably|rather\b|with(?:out)?\b|in person|by text|(?:it'?s|it is|topic is) (?:about|for|only)\b|th(?:is|at) one\b|is (?:that|this|it)\b|topic\b|to \p{Lu}|thanks|thank you$|that'?s (?:all|it)|i (?:don't|do not|never) know)/iu;
+  /^(?:and|but|or|so)\b|^(?:(?:please |pls )?(?:keep|make it|be (?:nice|kind|polite|friendly|warm|firm|careful|short|brief))\b|can you|could you|how\b|what do you\b|no (?:idea|greeting)|nothing|something|short\b|polite|preferably|rather\b|with(?:out)?\b|in person|by text|(?:it'?s|it is|topic is) (?:about|for|only)\b|th(?:is|at) one\b|is (?:that|this|it)\b|topic\b|thanks|thank you$|that'?s (?:all|it)|i (?:don't|do not|never) know)/iu;
 /** Fewer say how the text should be, such as 'in writing'. */
 const MIN_WORDS = 5;
 
@@ -48,7 +48,7 @@ function restOf(sentence: string): string {
   return wordsOf(rest).length < MIN_WORDS || ASIDE.test(rest) ? "" : rest;
 }
 
-const NAMES_READER = /^(?:his|her|their|the) name(?: is|'s)\b/i;
+const NAMES_READER = /^(?:his|her|their|the) name(?: is|'s)\b|^to (?:the |my |our )?[^,.]{2,30}[.!]?$/i;
 
 const isUsable = (sentence: string) =>
   !ASIDE.test(sentence) && !TELLS_OF_OTHERS.test(sentence) && !ORDER.test(sentence);

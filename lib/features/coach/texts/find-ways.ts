@@ -29,13 +29,14 @@ const LEADING =
   /^(?:(?:or|and|to|i|we|rather|either|also|now|maybe|should|shall|do (?=i\b|we\b)|can|could|is it|whether|if|better|kinder|wiser|weighing up)\b[, ]*)+/i;
 /** A clause that says more about the choice instead of a way. */
 const REMARK =
-  /^(?:and|but|because|since|as|which|that|so|not sure)\b|^(?:he|she|it|they|my|our)\b(?: [\p{L}']+){3}|^(?:he|she|it|they)'/iu;
+  /^(?:and|but|because|since|as|which|that|so|not sure)\b|^(?:he|she|it|they|my|our)\b(?: [\p{L}']+){3}|^(?:he|she|it|they)'|^before (?:he|she|they|it|i|we)\b/iu;
 
 const MIN_WAYS = 2;
 const MAX_WAYS = 5;
 const MAX_WAY_WORDS = 16;
 /** 'More or less', 'two or three days' */
-const NO_WAY = /^(?:yes|not|no|less|later|worse|so|something|\d+|two|three|four|twelve)$/i;
+const NO_WAY =
+  /^(?:is|am|are) (?:that|this|it|i)\b|^(?:do (?:so|it|that) )?(?:before|after)\b|^(?:yes|not|no|less|later|worse|so|something|\d+|two|three|four|twelve)$/i;
 
 const ASKS_WHICH = / ?[-–,] ?which (?:one )?(?:is )?(?:first|better)$/i;
 

@@ -1,6 +1,5 @@
 import { listMessages, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
-import { GROUP_ADDRESSEE } from "../../texts/find-values";
 import { GREETING_WORDS, quote, toFitting, type HeldText } from "../../texts/held-text";
 import { writeSentence } from "../../texts/write-sentence";
 import type { Situation } from "../schema";
@@ -58,7 +57,7 @@ export function writeOutNotes(notes: string): string {
 }
 
 const OWN_GREETING = new RegExp(
-  String.raw`^(${GREETING_WORDS})(?: (\p{L}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,2})(?= ?[,!:.\n–-]| \p{Ll}))?` +
+  String.raw`^(${GREETING_WORDS})(?: ((?:(?:${TITLES})\.? )?\p{L}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,2})(?= ?[,!:.\n–-]| \p{Ll}))?` +
     String.raw`(?: ?[,!:.\n–-]{1,2}| )\s?`,
   "u",
 );
@@ -76,41 +75,6 @@ export function splitGreeting(
   const [whole = "", word = "", name = ""] = OWN_GREETING.exec(start) ?? [];
   const greeting = name && `${capitalize(word)} ${GROUP_NAMES.test(name) ? name.toLowerCase() : capitalize(name)}`;
   return { greeting: greeting || null, body: notes.slice(whole.length) };
-}
-
-const NAME = String.raw`((?:(?:${TITLES})\.? )?\p{Lu}[\p{L}'-]+)`;
-const ADDRESSEE = new RegExp(
-  String.raw`\b(?:to|for|tell|ask|dear|hi|call|chase|remind|send|write|give|mail|message|called|(?<!\bmy )name(?: is|'s)) ${NAME}(?!\p{L})`,
-  "u",
-);
-/** 'A mail to the chair, Robert' */
-const WITH_ROLE = new RegExp(
-  String.raw`\b(?:to|for|tell|ask) (?:the|my|our|his|her|their) (?:\p{L}+ ){0,3}\p{L}+, ${NAME}(?=[.,;:!?]|$)`,
-  "u",
-);
-const ROLE =
-  "(?:agent|apprentice|assistant|boss|brother|chair|client|co-?founder|colleague|customer|deputy|director|engineer|foreman|friend|head|intern|lead" +
-  "|manager|nurse|owner|partner|sister|supervisor|supplier|teacher|trainee|father|mother)";
-/** 'Yesterday Henrik just shrugged', 'one of them, Priya, also applied' and 'my agent Samira' name somebody without a preposition. */
-const MENTIONED = new RegExp(
-  [
-    String.raw`\b(?:with|telling|asking|from|about) (\p{Lu}\p{Ll}+)(?!\p{L})`,
-    String.raw`(?<=\p{Ll}, )((?:(?:${TITLES})\.? )?\p{Lu}\p{Ll}+)(?=, \p{Ll})`,
-    String.raw`\b${ROLE},? ((?:(?:${TITLES})\.? )?\p{Lu}\p{Ll}+)(?!\p{L})`,
-    String.raw`(?<=\p{Ll},? )(?<!\b(?:in|at|from|of) )(\p{Lu}\p{Ll}+)(?= (?:is|was|has|says|said|just|does|doesn't|never|always|keeps|wants|told|asked|thinks|came|got|shrugs?)\b)`,
-  ].join("|"),
-  "u",
-);
-
-const knownName = (name: string | undefined): string | null =>
-  name && !/^I\b/.test(name) && !listenerContent().words["not-names"].includes(name) ? name : null;
-
-/** Whom the text is for; somebody who is only mentioned where nobody is known yet. */
-export function findName(text: string, known: string | null = null): string | null {
-  const named = ADDRESSEE.exec(text) ?? WITH_ROLE.exec(text);
-  const addressee = knownName(named?.[1]) ?? GROUP_ADDRESSEE.exec(text)?.[1];
-  if (addressee ?? known) return addressee ?? known;
-  return knownName(MENTIONED.exec(text)?.slice(1).find(Boolean));
 }
 
 const NOTICE = /\b(\d{1,2}|one|two|three|four|six|twelve)[ -](months?|weeks?)'? (?:of )?notice\b/i;

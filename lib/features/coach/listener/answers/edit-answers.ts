@@ -19,6 +19,7 @@ import { sentencesOf, trimEnd } from "../../text";
 import { actKindOf, ON_SCREEN_ACTS } from "../acts";
 import { answer, listHeldTexts, listMessages, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
 import { joinParagraphs } from "../line-picker";
+import { isAsking } from "../recognition/recognize-acts";
 import type { SuggestedAnswer } from "../schema";
 import { writeOutNotes } from "./draft-mail";
 import { writeAll } from "./own-words";
@@ -58,7 +59,7 @@ const suggestStrikes = (held: HeldText): SuggestedAnswer[] =>
   listUnits(held).map((unit) => ({ text: `Without “${shorten(unit)}”`, act: "f-remove", matter: null }));
 
 const copyForOther = ({ act, text }: AnswerInput["message"], held: HeldText) => {
-  if (act === "f-remove") return "strike-which";
+  if (act === "f-remove" && listUnits(held).length > 1) return "strike-which";
   if (held.items.length > 0) return "list-by-hand";
   return hasBlank(writePlain(held)) && (act === "f-fill" || hasBlank(text)) ? "fill-in" : "edit-yourself";
 };
@@ -87,8 +88,8 @@ export function answerValues(input: AnswerInput): Answer | null {
   const { message, turns, state, writer } = input;
   const [held] = ON_SCREEN_ACTS.has(state.did?.act ?? "") ? listHeldTexts(turns) : [];
   if (!held || held.items.length > 0) return null;
-  // A request that names a day or somebody is still a request.
-  if (actKindOf(message.act) === "ask") return null;
+  // A request that names a day or somebody is still a request, and a question says nothing that belongs in a text.
+  if (actKindOf(message.act) === "ask" || isAsking(message.text)) return null;
   const found = findValues(message.text, [...new Set(listBlanks(writePlain(held)))]);
   const filled = fillFound(held, found);
   if (!filled) return null;
@@ -170,6 +171,7 @@ function findCommand({ message, turns, state }: AnswerInput): string | null {
   if (!ON_SCREEN_ACTS.has(state.did?.act ?? "")) return null;
   if (replaceNamed(recent, text)) return "f-replace";
   if (namesOneMore(text)) return "f-add";
+  if (actKindOf(message.act) === "ask") return null;
   return strikes(text) && strikeNamed(recent, text) ? "f-remove" : null;
 }
 

@@ -1,4 +1,5 @@
-import { draftMail, findName, toFormal } from "./draft-mail";
+import { draftMail, toFormal } from "./draft-mail";
+import { findName } from "./find-name";
 import { EDIT_ACTS, isWording, OWN_TEXT_ACTS } from "../acts";
 import { answerEdit, putInAsItStands } from "./edit-answers";
 import { composeHelp } from "./request-answers";

@@ -10,6 +10,7 @@ import {
   type Answer,
   type AnswerInput,
 } from "../answer";
+import { isHarmless } from "../recognition/recognize-matters";
 import type { Situation, SuggestedAnswer } from "../schema";
 import { listLikelyMatters, listLikelyPurposes, suggestMatters, type LikelyMatter } from "./suggested-answers";
 
@@ -22,6 +23,7 @@ const MIN_LEAD = 2;
 /** The likeliest matter where it stands out from the others. */
 export function takeLikeliest(input: AnswerInput): Situation | null {
   const [first, second] = listLikelyMatters(input);
+  if (first && !isHarmless({ label: first.situation.id, chance: first.chance })) return null;
   const least = input.state.turn === 0 ? MIN_TAKEN_CHANCE : MIN_LATER_CHANCE;
   return first && first.chance >= Math.max(least, MIN_LEAD * (second?.chance ?? 0)) ? first.situation : null;
 }
@@ -111,6 +113,8 @@ function findByPlace({ normal }: AnswerInput["message"], suggested: SuggestedAns
   return place > 0 ? suggested[place - 1] : undefined;
 }
 
+const FIRST_SENTENCE = /\b(?:first|opening) (?:sentence|line)\b(?!.*\b(?:mail|letter|message)\b)/;
+const CHECKLIST = /\bcheck ?list\b/;
 const OUTCOMES: [act: string, words: RegExp][] = [
   ["draft", /\b(?:e-?mail|mail|letter|note|message|(?:status|progress) (?:report|update))\b/],
   ["first-sentence", /\b(?:words|sentence|(?:what|how) to say|talk)\b/],
@@ -119,11 +123,14 @@ const OUTCOMES: [act: string, words: RegExp][] = [
 ];
 const NOT_WANTED = /\b(?:not|no|without)\b[^,.;]*/g;
 
-const WANTS = /\b(?:i (?:would like|want|need)|please|kindly|give me|let me have|can i have)\b/;
+const WANTS = /\b(?:i (?:would like|want|need)|can you give|please|kindly|give me|let me have|can i have)\b/;
 
 /** 'A mail to the owner' answers what the person would like to have; so does 'I need words for the talk' at any time. */
 export function takeOutcome({ message, state }: AnswerInput): void {
-  if (!(state.asksForOutcome || WANTS.test(message.normal)) || actKindOf(message.act) !== "dialogue") return;
+  const wants = state.asksForOutcome || WANTS.test(message.normal);
+  if (wants && CHECKLIST.test(message.normal)) message.act = "checklist";
+  if (message.act === "draft" && FIRST_SENTENCE.test(message.normal)) message.act = "first-sentence";
+  if (!wants || actKindOf(message.act) !== "dialogue") return;
   const wanted = message.normal.replace(NOT_WANTED, " ");
   const [named, ...others] = OUTCOMES.filter(([, words]) => words.test(wanted));
   if (named && others.length === 0) [message.act] = named;

@@ -2,9 +2,10 @@ import { writeDictated, type Dictated } from "../../texts/find-dictated";
 import { findOrder, speaksToReader } from "../../texts/find-order";
 import { hasBlank } from "../../model";
 import { quote, writePlain } from "../../texts/held-text";
-import { ON_SCREEN_ACTS } from "../acts";
+import { ON_SCREEN_ACTS, TELLING_ACTS } from "../acts";
 import { answer, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
-import { findName, formatMail, isForGroup, splitGreeting, writeOutNotes } from "./draft-mail";
+import { formatMail, isForGroup, splitGreeting, writeOutNotes } from "./draft-mail";
+import { findName } from "./find-name";
 import { listLikely } from "./matter-choice";
 import { suggestMatters } from "./suggested-answers";
 import { joinParagraphs } from "../line-picker";
@@ -35,9 +36,7 @@ const CALLS_BY_NAME = /^\p{Lu}\p{L}+(?:,| you\b)/u;
 /** What is only told in passing: fewer words are a fragment. */
 const MIN_TOLD_WORDS = 4;
 
-/** What is said beside an order, and not to its reader, is mostly the story of its matter. */
-const isStoryOfOrder = (message: string, words: string): boolean =>
-  findOrder(message)?.words.join(" ") === words && !speaksToReader(words);
+const isOfOrder = (message: string, words: string): boolean => findOrder(message)?.words.join(" ") === words;
 
 const MAX_FORMS = 2;
 
@@ -47,7 +46,8 @@ export function answerInOwnWords(input: AnswerInput): Answer | null {
   const { dictated } = message;
   const [first] = dictated;
   if (!first || (message.act === "draft" && ADDS.test(first.introduction))) return null;
-  if (message.matter !== null && isStoryOfOrder(message.text, first.words)) return null;
+  // On a known matter, what is said beside an order and not to its reader is mostly the story of the matter.
+  if (message.matter !== null && isOfOrder(message.text, first.words) && !speaksToReader(first.words)) return null;
   if (first.form !== "written" && wordsOf(first.words).length < MIN_TOLD_WORDS) return null;
   state.matter = message.matter ?? state.matter;
   if (isToBeSaid(input)) {
@@ -72,7 +72,7 @@ export function answerInOwnWords(input: AnswerInput): Answer | null {
 
 const WANTS_TO_SAY = /\b(?:i|we) (?:\w+ )?(?:want|need|have|would like) to (?:say|tell)\b/i;
 const NEW_TEXT =
-  /\b(?:rather say|(?:sentence|opening) is|(?:that|which) says?|write|dictate|draft|formulate|new|instead|start again|start over)\b|\bsay this\b/i;
+  /\b(?:rather say|(?:sentence|opening) is|(?:that|which) says?|write|dictate|draft|formulate|new|instead|start again|start over|just this|only this)\b|\bsay this\b/i;
 const CHANGES_TEXT =
   /\b(?:add|insert|replace|change|swap|after|before|behind|first|second|third|last|line|point|item)\b/i;
 
@@ -86,5 +86,8 @@ export function answerDictation(input: AnswerInput): Answer | null {
   const [held] = ON_SCREEN_ACTS.has(input.state.did?.act ?? "") ? listHeldTexts(input.turns) : [];
   const isForScreen = held?.items.length === 0 && (hasBlank(writePlain(held)) || WANTS_TO_SAY.test(first.introduction));
   const isNewText = first.form === "written" && [NEW_TEXT, REWORDS].some((form) => form.test(first.introduction));
-  return isNewText || isForScreen ? answerInOwnWords(input) : null;
+  // 'Need a text to both. Tomorrow 6.30 in my cabin' is like a story, and orders a text.
+  const isOrder = TELLING_ACTS.has(input.message.act) && isOfOrder(input.message.text, first.words);
+  if (isOrder) input.message.act = "draft";
+  return isNewText || isForScreen || isOrder ? answerInOwnWords(input) : null;
 }

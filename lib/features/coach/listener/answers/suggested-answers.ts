@@ -18,7 +18,7 @@ import type { Situation, SuggestedAnswer } from "../schema";
 
 const MAX_SUGGESTED = 6;
 /** After these, the person sees on which matter the reply stands. */
-const SHOWS_MATTER = new Set([...REQUEST_ACTS, "why", "example", "listen"]);
+const SHOWS_MATTER = new Set([...REQUEST_ACTS, "why", "example", "listen", "edit"]);
 /** Names the matter of a reply, and gives it up. */
 const notAbout = ({ name, isPurpose }: Situation): SuggestedAnswer => ({
   text: isPurpose ? "Something else is to be done" : `Not about ${name}`,

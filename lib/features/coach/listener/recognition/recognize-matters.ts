@@ -55,7 +55,16 @@ const MIN_CHANCE_BY_WORDS = 0.8;
 const MIN_OTHER_MATTER_CHANCE = 0.9;
 const MIN_OTHER_MATTER_WORDS = 10;
 
-function isSureMatter({ chance }: Guess, words: number, matter: Situation | null, hasVector: boolean): boolean {
+/** A wrong guess at the end of somebody's employment does harm. */
+const GRAVE_MATTERS = new Set(["firing", "layoffs", "losing-job"]);
+const MIN_GRAVE_CHANCE = 0.9;
+/** Whether the guess may be taken without a press. */
+export const isHarmless = ({ label, chance }: Guess): boolean =>
+  !GRAVE_MATTERS.has(label) || chance >= MIN_GRAVE_CHANCE;
+
+function isSureMatter(guess: Guess, words: number, matter: Situation | null, hasVector: boolean): boolean {
+  const { chance } = guess;
+  if (!isHarmless(guess)) return false;
   if (matter === null) return chance >= (hasVector ? MIN_MATTER_CHANCE : MIN_CHANCE_BY_WORDS);
   return words >= MIN_OTHER_MATTER_WORDS && chance >= MIN_OTHER_MATTER_CHANCE;
 }

@@ -1,4 +1,4 @@
-import { findName } from "./draft-mail";
+import { findName } from "./find-name";
 
 it.each([
   ["One of them, Priya, also applied for it.", "Priya"],
