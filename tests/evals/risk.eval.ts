@@ -9,6 +9,8 @@ import { z } from "zod";
 
 const vectors = await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");
 const { assessConversation } = await import("../../lib/features/risk/assess-conversation.ts");
+const { raiseRisk } = await import("../../lib/features/risk/next-risk.ts");
+const { NO_RISK } = await import("../../lib/features/risk/schema.ts");
 const { riskReply } = await import("../../lib/features/risk/risk-reply.ts");
 
 const riskCase = z.object({
@@ -103,6 +105,36 @@ async function printConversations(name: string, file: string): Promise<void> {
   console.table(Object.fromEntries(Object.entries(groups).map(([group, some = []]) => [group, row(some)])));
 }
 
+const denial = z.object({
+  question: z.enum(["ask", "crisis"]),
+  first: z.string(),
+  text: z.string(),
+  kind: z.enum(["denial", "yes", "evasive"]),
+});
+
+const DENIALS = { build: "denials.build.jsonl", "held out": "held-out/denials.jsonl" };
+
+/** What people answer to a question or text about a danger that was none, or was one. */
+async function printDenials(name: string, file: string): Promise<void> {
+  const cases = readJsonLines(new URL(file, import.meta.url)).map((value) => denial.parse(value));
+  const closed: (typeof cases)[number][] = [];
+  for (const one of cases) {
+    const risk = raiseRisk(NO_RISK, one.question, "suicide");
+    const thread = [
+      { role: "user" as const, content: one.first },
+      { role: "assistant" as const, content: "…", state: { risk } },
+      { role: "user" as const, content: one.text },
+    ];
+    if (!(await assessConversation(thread)).isOpen) closed.push(one);
+  }
+  const share = (kind: string) =>
+    `${closed.filter((one) => one.kind === kind).length} of ${cases.filter((one) => one.kind === kind).length}`;
+  console.log(
+    `\n${name}: an open danger is closed by denials ${share("denial")}, by affirmations ${share("yes")}, ` +
+      `by jokes and other subjects ${share("evasive")}`,
+  );
+}
+
 if (!(await vectors.startSentenceVectors())) throw new Error("The sentence vectors cannot be loaded");
 for (const [name, file] of Object.entries(FILES)) {
   const cases = readCases(file);
@@ -133,5 +165,6 @@ for (const [name, file] of Object.entries(FILES)) {
   console.log(`${name}: harmless stopped, by kind, all languages`);
   console.table(rates(harmless, answered, ({ kind }) => kind));
 }
+for (const [name, file] of Object.entries(DENIALS)) await printDenials(name, file);
 for (const [name, file] of Object.entries(CONVERSATIONS)) await printConversations(name, file);
 await vectors.stopSentenceVectors();

@@ -11,6 +11,7 @@ import { findSuggested, stateOf } from "./listener/answer";
 import { joinParagraphs } from "./listener/line-picker";
 import { fetchVectors, listen } from "./listener/listen";
 import { NEW_LISTENER_STATE } from "./listener/schema";
+import { readOwnVersion } from "./model";
 import type { VectorOf } from "./classification/linear-models";
 import { prepareModelReply } from "./model-reply";
 import { findOfferedPractice } from "./prompt/practice-offers";
@@ -227,9 +228,10 @@ export async function prepareReply({
   ]);
   const lastReply = turnsToAnswer.findLast((turn) => turn.state);
   const before = lastReply?.state ?? NEW_COACH_STATE;
-  // The words of a button are the coach's own, and a model is asked by itself.
-  const isPressed = Boolean(findSuggested(turnsToAnswer.at(-1)?.content ?? "", stateOf(lastReply)?.suggested ?? []));
-  const risk = foundRisk ?? (connection || isPressed ? withoutQuestionBeside(assessed) : assessed);
+  const message = turnsToAnswer.at(-1)?.content ?? "";
+  // The words of a button are the coach's own, a text to be sent is about its reader, and a model is asked by itself.
+  const isAboutOther = Boolean(findSuggested(message, stateOf(lastReply)?.suggested ?? []) ?? readOwnVersion(message));
+  const risk = foundRisk ?? (connection || isAboutOther ? withoutQuestionBeside(assessed) : assessed);
   const state = { risk, listener: withoutOffers(before.listener) };
   const request = { context, turns, turnsToAnswer, partialReply, risk, state, wordIntervalMs };
   const riskText = riskReply(risk, riskPlaceOf(context));

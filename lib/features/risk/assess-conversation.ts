@@ -1,3 +1,4 @@
+import { REPLY_VECTOR_WAIT_MS } from "@/lib/providers/sentence-vectors/sentence-vectors";
 import { assessWithVectors } from "./sentence-net/assess-with-vectors";
 import type { VectorScoreOf } from "./assess-text";
 import { nextRisk } from "./next-risk";
@@ -22,12 +23,21 @@ function foldMessages(turns: readonly RiskTurn[], vectorScoreOf: VectorScoreOf):
 }
 
 /**
- * The risk after the last message of a conversation: the state stored with the last reply, updated by the messages
- * since. Without a stored state (unsaved and old conversations) every message counts. Waits at most 250 ms for sentence
- * vectors.
+ * A reply about danger that the words alone would give waits longer for the vectors: of 283 messages of ordinary
+ * conversations the words found a sign in 15, with the vectors in 8.
  */
-export const assessConversation = (turns: readonly RiskTurn[]): Promise<RiskState> =>
-  assessWithVectors((vectorScoreOf) => foldMessages(turns, vectorScoreOf));
+const SECOND_OPINION_WAIT_MS = 2_000;
+
+/**
+ * The risk after the last message of a conversation: the state stored with the last reply, updated by the messages
+ * since. Without a stored state (unsaved and old conversations) every message counts. Waits for sentence vectors at most
+ * 250 ms, or 2 s where the words alone show a danger.
+ */
+export function assessConversation(turns: readonly RiskTurn[]): Promise<RiskState> {
+  const isHarmless = assessConversationByWords(turns).answer === "none";
+  const withinMs = isHarmless ? REPLY_VECTOR_WAIT_MS : SECOND_OPINION_WAIT_MS;
+  return assessWithVectors((vectorScoreOf) => foldMessages(turns, vectorScoreOf), { withinMs });
+}
 
 export const assessConversationByWords = (turns: readonly RiskTurn[]): RiskState =>
   foldMessages(turns, () => undefined);

@@ -6,7 +6,17 @@ import {
   type RiskAssessment,
   type VectorScoreOf,
 } from "./assess-text";
-import { HELP_PRESENT, MISUNDERSTANDING, MINOR, NO, YES } from "./answer-patterns";
+import {
+  DOUBT,
+  HELP_PRESENT,
+  MINOR,
+  MISUNDERSTANDING,
+  NO,
+  NO_ALONE,
+  WELL_OR_MEANT_OTHERWISE,
+  YES,
+  YES_ALONE,
+} from "./answer-patterns";
 import { findNamedCountry } from "./helplines";
 import { findOtherLanguage } from "./other-languages";
 import type { RiskKind, RiskState } from "./schema";
@@ -31,9 +41,20 @@ const signWeight = (danger: number) =>
 
 const MIN_DANGER_IN_ANSWER = 0.9;
 
-/** A denial with plain words for one's own death in it is none. */
-const isDenial = ({ label, danger }: RiskAssessment, simple: string) =>
-  MISUNDERSTANDING.test(simple) && (label !== "crisis" || danger < MIN_DANGER_IN_ANSWER);
+const PART_END = /[.,!?;:\n…–-]+/;
+const partsOf = (text: string): string[] => text.split(PART_END).map((part) => simplify(part).trim());
+
+/** 'No. Well. Yes, a bit' */
+const isDoubtful = (text: string, simple: string): boolean =>
+  DOUBT.test(simple) || partsOf(text).some((part) => YES_ALONE.test(part));
+
+/** Whether the message denies the danger; one with plain words for one's own death in it does not. */
+function isDenial({ label, danger }: RiskAssessment, text: string, simple: string): boolean {
+  if (isDoubtful(text, simple)) return false;
+  if (MISUNDERSTANDING.test(simple) || WELL_OR_MEANT_OTHERWISE.test(simple))
+    return label !== "crisis" || danger < MIN_DANGER_IN_ANSWER;
+  return danger < DANGER_THRESHOLD && partsOf(text).some((part) => NO_ALONE.test(part));
+}
 
 const CLAUSE_END = /[.!?;:\n…]+|,? but /i;
 /** With so many words beside the denial, a message gets an ordinary reply too. */
@@ -42,7 +63,10 @@ const MIN_FURTHER_WORDS = 6;
 const textBesideDenial = (text: string): string =>
   text
     .split(CLAUSE_END)
-    .filter((clause) => ![MISUNDERSTANDING, NO].some((pattern) => pattern.test(simplify(clause).trim())))
+    .filter(
+      (clause) =>
+        ![MISUNDERSTANDING, WELL_OR_MEANT_OTHERWISE, NO].some((pattern) => pattern.test(simplify(clause).trim())),
+    )
     .join(". ");
 
 const isAnswer = (simple: string) => [YES, NO, MISUNDERSTANDING, HELP_PRESENT].some((pattern) => pattern.test(simple));
@@ -110,17 +134,26 @@ function replyWithCare(state: RiskState): RiskState {
 export const raiseRisk = (state: RiskState, answer: "ask" | "crisis", kind: RiskKind): RiskState =>
   openRisk({ ...state, weight: Math.max(1, state.weight) }, kind === "suicide" ? answer : "crisis", kind);
 
-function applyAnswer(state: RiskState, simple: string, hasCountry: boolean): RiskState {
+/** An answer to the question about an open danger. */
+interface Reply {
+  simple: string;
+  danger: number;
+  isDoubtful: boolean;
+  hasCountry: boolean;
+}
+
+function applyAnswer(state: RiskState, { simple, danger, isDoubtful: isHalf, hasCountry }: Reply): RiskState {
   // After the country is known, the coach repeats its reply with that country's numbers.
   if (hasCountry && state.lastQuestion)
     return { ...state, answer: state.lastQuestion, repeatCount: 0, recentMessages: 0 };
   const isYes = YES.test(simple);
   const isNo = NO.test(simple);
   if (state.lastQuestion === "ask") {
-    if (isYes) return openRisk(state, "crisis", "suicide");
-    return isNo ? closeRisk(state, "cleared") : replyWithCare(state);
+    // 'No, but I wish I did not wake up'
+    if (isYes || (isNo && danger >= DANGER_THRESHOLD)) return openRisk(state, "crisis", "suicide");
+    return isNo && !isHalf ? closeRisk(state, "cleared") : replyWithCare(state);
   }
-  if (HELP_PRESENT.test(simple)) return closeRisk(state, "helped");
+  if (HELP_PRESENT.test(simple) && !isHalf) return closeRisk(state, "helped");
   switch (state.kind) {
     case "self-harm":
       if (isYes) return openRisk(state, "crisis", "suicide");
@@ -163,17 +196,21 @@ export function nextRisk(
   const { signs, alone } = assessMessage(message, state.recentMessages, vectorScoreOf);
   const weight = state.weight * WEIGHT_DECAY + signWeight(alone.danger);
   const kind = riskKindOf(signs.label, simple);
-  const rest = isDenial(signs, simple) && state.isOpen ? textBesideDenial(message.text) : null;
+  const rest = isDenial(signs, message.text, simple) && state.isOpen ? textBesideDenial(message.text) : null;
   if (rest !== null && assessText(rest, vectorScoreOf).danger < DANGER_THRESHOLD)
     return closeRisk(state, wordsOf(rest).length >= MIN_FURTHER_WORDS ? "misread" : "cleared");
   const recentMessages = Math.min(MAX_RECENT_MESSAGES, state.recentMessages + 1);
   // The signs before stay: what follows may add to them.
-  if (isDenial(signs, simple) && state.answer === "beside")
+  if (isDenial(signs, message.text, simple) && state.answer === "beside")
     return { ...state, answer: "none", weight: state.weight * WEIGHT_DECAY, recentMessages };
   const isReply = state.isOpen && isAnswer(simple);
   if (isAnswered(signs, isReply ? MIN_DANGER_IN_ANSWER : DANGER_THRESHOLD))
     return applyDanger(state, signs, kind, weight);
-  if (state.isOpen) return applyAnswer({ ...state, weight }, simple, state.country !== previous.country);
+  if (state.isOpen) {
+    const hasCountry = state.country !== previous.country;
+    const reply = { simple, danger: alone.danger, isDoubtful: isDoubtful(message.text, simple), hasCountry };
+    return applyAnswer({ ...state, weight }, reply);
+  }
   if (weight >= 1) return applyDanger(state, { ...signs, label: "ask" }, "suicide", weight - 0.2);
   const isSign = alone.danger >= MIN_SIGN_DANGER && simple.split(" ").length >= MIN_SIGN_WORDS;
   return {

@@ -136,6 +136,23 @@ it.each([
   expect(nextRisk(asked, { text: denial, before: [] })).toMatchObject({ answer: "cleared", isOpen: false });
 });
 
+it.each([
+  "Oh goodness, no, not at all! I only meant the talk.",
+  "Good grief, no. I'm fine.",
+  "no no no!! sorry for the scare",
+  "Mir geht's gut. Das war anders gemeint, alles gut.",
+  "Je vais très bien, je parlais de la réunion.",
+  "Estoy bien, hablaba de la reunión.",
+])("hears the denial in %j", (text) => expect(after(text)).toMatchObject({ isOpen: false }));
+
+it.each([
+  "no but sometimes I wish I wouldn't wake up",
+  "no. well. yes, a bit",
+  "No, nobody can help me. It's too late.",
+  "I'm not sure I'm safe",
+  "fine. whatever you say",
+])("takes %j for no denial", (text) => expect(after(text)).toMatchObject({ isOpen: true }));
+
 it("answers what a denial says besides", () => {
   const text = "WHAT? Nobody is hurting themselves! I'm talking about a waistcoat on a coat hanger!";
   const risk = after(text);
