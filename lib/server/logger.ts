@@ -1,5 +1,5 @@
 import "server-only";
-import pino, { type Logger } from "pino";
+import pino, { type Logger, type LoggerOptions } from "pino";
 import { describeError, pseudonymize } from "./monitoring/log-line";
 import { processSingleton } from "./process/process-singleton";
 
@@ -8,13 +8,17 @@ const LOGGER = processSingleton<Logger>("logger", createLogger);
 /** JSON lines in UTC: event name, request id, actor id. Never mail, chat, answers, prompts, tokens or query strings. */
 export const logger = LOGGER.get;
 
+export const LINE_FORMAT = {
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }), log: pseudonymize },
+  serializers: { err: describeError },
+  // By default pino repeats the whole message of `err` as `msg`, past `describeError`.
+  errorKey: "thrown",
+} satisfies LoggerOptions;
+
 function createLogger(): Logger {
-  return pino({
-    // Read directly, because invalid settings are logged too. `parseEnv` checks the value.
-    level: process.env.NODE_ENV === "test" ? "silent" : process.env.LOG_LEVEL || "info",
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }), log: pseudonymize },
-    serializers: { err: describeError },
-  });
+  // Read directly, because invalid settings are logged too. `parseEnv` checks the value.
+  const level = process.env.NODE_ENV === "test" ? "silent" : process.env.LOG_LEVEL || "info";
+  return pino({ ...LINE_FORMAT, level });
 }

@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import pino from "pino";
+import { LINE_FORMAT } from "../logger";
 import { describeError, pseudonymize } from "./log-line";
 
 jest.mock("../env", () => ({ env: () => ({ AUTH_SECRET: "k".repeat(40) }) }));
@@ -36,5 +38,28 @@ describe("a line of the log", () => {
     expect(described).toMatchObject({ type: "TypeError", message: "Unknown argument", cause: { message: "why" } });
     expect(JSON.stringify(described)).not.toContain("ada@example.com");
     expect(describeError({ secret: "s3cret" })).toEqual({ type: "object" });
+  });
+
+  it("quotes neither a refused address nor a text that could not be parsed", () => {
+    const refusal = new Error("Recipients were rejected: 550 5.1.1 <ada@example.com>: User unknown");
+    expect(describeError(refusal).message).toBe("Recipients were rejected: 550 5.1.1 <(address)>: User unknown");
+    const parse = () => JSON.parse("They said that they are ill") as unknown;
+    expect(parse).toThrow("They said"); // V8 quotes the text.
+    try {
+      parse();
+    } catch (error) {
+      expect(describeError(error)).toMatchObject({ type: "SyntaxError", message: undefined });
+    }
+  });
+
+  it("repeats no message of an error beside its description", () => {
+    const lines: string[] = [];
+    const log = pino(LINE_FORMAT, { write: (line) => void lines.push(line) });
+    log.warn({ event: "outbox.failed", err: new Error("Refused: <ada@example.com>") });
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      event: "outbox.failed",
+      err: { message: "Refused: <(address)>" },
+    });
+    expect(lines[0]).not.toContain("ada@example.com");
   });
 });

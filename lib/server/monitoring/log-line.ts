@@ -15,8 +15,17 @@ export function pseudonymize({ userId, pathname, ...line }: Record<string, unkno
   };
 }
 
+const MAX_MESSAGE = 300;
+const MAIL_ADDRESS = /[^\s<>"'@]{1,254}@[^\s<>"'@]+/g;
+
+/** Mail servers quote the address that they refuse, and V8 quotes the text that it cannot parse. */
+function describeMessage({ name, message }: Error): string | undefined {
+  if (name === "SyntaxError") return undefined;
+  return message.split("\n").filter(Boolean).at(-1)?.slice(0, MAX_MESSAGE).replace(MAIL_ADDRESS, "(address)");
+}
+
 /**
- * An error's type, code, one line of its message and its first frames; never the values that libraries quote in longer
+ * An error's type, code, one line of its message and its first frames; never the values that libraries quote in their
  * messages.
  */
 export function describeError(error: unknown): Record<string, unknown> {
@@ -25,7 +34,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   return {
     type: error.name,
     code: typeof code === "string" ? code : undefined,
-    message: error.message.split("\n").filter(Boolean).at(-1)?.slice(0, 300),
+    message: describeMessage(error),
     stack: error.stack
       ?.split("\n")
       .filter((line) => line.startsWith("    at "))
