@@ -18,6 +18,14 @@ describe("a line of the log", () => {
     });
   });
 
+  it("contains no secret address of a calendar, and keeps the ids of conversations", () => {
+    expect(pseudonymize({ pathname: `/api/calendar/${"0a".repeat(32)}.ics` })).toEqual({
+      pathname: "/api/calendar/(secret).ics",
+    });
+    const pathname = "/api/chat/messages/4dfacf58-7ce5-4548-a93a-aa81b0b225e9";
+    expect(pseudonymize({ pathname })).toEqual({ pathname });
+  });
+
   it("has the subject that docs/operations/watch.md describes", () => {
     const blocks = readFileSync("docs/operations/watch.md", "utf8").match(/^```sh\n[^`]*^```/gm) ?? [];
     const [, ...command] =

@@ -3,14 +3,20 @@ import { keyedHash } from "../crypto";
 
 const subjectOf = (userId: unknown): string => keyedHash("log", String(userId)).slice(0, 16);
 
+// The address of a private calendar opens it without a sign-in.
+const PATH_SECRET = /(?<=\/)[0-9a-f]{64}/g;
+
+const describePath = (pathname: string): string =>
+  pathname.replace(PATH_SECRET, "(secret)").replace(/(?<=\/)\d+(?=\/|$)/g, subjectOf);
+
 /**
- * Replaces a person's id by a keyed hash, also within the path: all lines about one person can be found, and none
- * identifies the person.
+ * Replaces a person's id by a keyed hash, also within the path, and leaves out what gives access: all lines about one
+ * person can be found, and none identifies the person.
  */
 export function pseudonymize({ userId, pathname, ...line }: Record<string, unknown>): Record<string, unknown> {
   return {
     ...line,
-    ...(typeof pathname === "string" && { pathname: pathname.replace(/(?<=\/)\d+(?=\/|$)/g, subjectOf) }),
+    ...(typeof pathname === "string" && { pathname: describePath(pathname) }),
     ...(userId !== undefined && { subject: subjectOf(userId) }),
   };
 }
