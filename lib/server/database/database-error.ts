@@ -12,7 +12,7 @@ const UNREACHABLE_TEXT = new RegExp(
   [
     "ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND",
     "Connection terminated|is not queryable|Query read timeout|server closed the connection",
-    "timeout exceeded when trying to connect",
+    "timeout exceeded when trying to connect|timeout expired",
     "the database system is (starting up|shutting down|in recovery)",
   ].join("|"),
   "i",
