@@ -40,6 +40,15 @@ it("shows sent text, and only stored text after a failed write", () => {
   expect([reply.visibleLength, reply.savedLength]).toEqual([11, 11]);
 });
 
+it("begins with an empty chunk, so that the headers do not wait for the first text", async () => {
+  const reply = newReply();
+  const reader = replyStream(reply, 0).getReader();
+  expect((await reader.read()).value).toHaveLength(0);
+  const next = reader.read();
+  write(reply, "At last");
+  expect(Buffer.from((await next).value ?? []).toString()).toBe("At last");
+});
+
 it("queues at most 80 kB for a reader that does not read", () => {
   const queued = countQueued();
   const reply = newReply();

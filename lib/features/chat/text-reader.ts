@@ -2,6 +2,9 @@ import "server-only";
 
 const IDLE_READER_TIMEOUT_MS = 60_000;
 
+// Next sends the response's headers with the first chunk, and proxies give up on a response without headers.
+const EMPTY_CHUNK = new Uint8Array();
+
 /** The next text, "" when there is none yet, null at a clean end. */
 export type ReadText = () => Promise<string | null>;
 
@@ -26,6 +29,7 @@ export function toByteStream(read: ReadText, onEnd = () => {}): ReadableStream<U
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
+        controller.enqueue(EMPTY_CHUNK);
         const onIdle = () => isReading || fail(controller, new Error("The reader was idle too long"));
         idleTimer = setTimeout(onIdle, IDLE_READER_TIMEOUT_MS).unref();
       },

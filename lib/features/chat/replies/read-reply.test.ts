@@ -8,7 +8,12 @@ jest.mock("@/lib/server/process/shutdown", () => ({ isShuttingDown: jest.fn() })
 
 const running = (content: string): StoredReply => ({ state: "streaming", failure: null, content });
 const find = jest.fn<Promise<StoredReply | null>, []>();
-const follow = () => toByteStream(readStored(running("Hello"), 0, find)).getReader();
+
+async function follow() {
+  const reader = toByteStream(readStored(running("Hello"), 0, find)).getReader();
+  await reader.read(); // The empty chunk, with which Next sends the headers.
+  return reader;
+}
 
 beforeEach(() => {
   find.mockReset();
@@ -16,7 +21,7 @@ beforeEach(() => {
 });
 
 it("breaks the stream at shutdown, so that the reader reconnects", async () => {
-  const reader = follow();
+  const reader = await follow();
   expect(String(Buffer.from((await reader.read()).value ?? ""))).toBe("Hello");
   jest.mocked(isShuttingDown).mockReturnValue(true);
   await expect(reader.read()).rejects.toThrow();
@@ -25,7 +30,7 @@ it("breaks the stream at shutdown, so that the reader reconnects", async () => {
 
 it("stops polling when its reader has left", async () => {
   find.mockResolvedValue(running("Hello"));
-  const reader = follow();
+  const reader = await follow();
   await reader.read();
   const waiting = reader.read();
   await reader.cancel();
