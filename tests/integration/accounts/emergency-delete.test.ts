@@ -5,7 +5,7 @@ import { GATE_COOKIE } from "@/lib/features/access/model";
 import { ADMIN_COOKIE, SESSION_COOKIE } from "@/lib/features/accounts/model";
 import { startSession } from "@/lib/features/accounts/sessions";
 import { deleteOwnAccount } from "@/lib/features/accounts/deletion/delete-own-account";
-import { emergencyDelete as deleteByAddress } from "@/lib/features/accounts/deletion/emergency-delete";
+import { deleteAccount } from "@/lib/features/accounts/deletion/delete-account";
 import { signInAdmin } from "@/lib/features/accounts/admins/admin-session";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
@@ -132,6 +132,20 @@ it("lets an active admin delete any account and logs it", async () => {
   });
 });
 
+it("asks an owner whose sign-in is not recent to confirm it, as in the admin area", async () => {
+  const other = await createUser();
+  const admin = await newAdmin();
+  const { token } = await signInAdmin(ctx(), { email: admin.email, password: "an admin password" });
+  const authenticatedAt = new Date(Date.now() - 11 * 60_000);
+  await db().adminSession.updateMany({ where: { adminId: admin.id }, data: { authenticatedAt } });
+  const answers = [
+    await call(emergencyDelete, other.email, { [ADMIN_COOKIE]: token }),
+    await call(emergencyDelete, "nobody@example.com", { [ADMIN_COOKIE]: token }),
+  ];
+  for (const answer of answers) expect(answer).toMatchObject({ status: 403, body: { code: "confirm_identity" } });
+  expect(await isThere(other.id)).toBe(true);
+});
+
 it("deletes by address without a session while test routes are on", async () => {
   Object.assign(env(), { ENABLE_TEST_ROUTES: true });
   const other = await createUser();
@@ -172,6 +186,6 @@ it("deletes nothing when the audit log entry cannot be written", async () => {
     email: "gone@example.com",
     role: "owner",
   };
-  await expect(deleteByAddress(ctx(), { email: other.email, admin: gone })).rejects.toThrow();
+  await expect(deleteAccount(ctx(), { userId: other.id, admin: gone })).rejects.toThrow("admin_activity_log");
   expect(await isThere(other.id)).toBe(true);
 });

@@ -7,6 +7,7 @@ import { AppError, notFound } from "@/lib/shared/errors";
 import { deleteAccount } from "./delete-account";
 import { deleteOwnAccount } from "./delete-own-account";
 import type { AddressInput, DeletionReceiptView } from "../schema";
+import { requireRecentAdmin } from "../admins/recent-admin";
 import * as store from "../store";
 
 const isOwn = (actor: Actor, key: string): actor is UserActor => actor.type === "user" && emailKey(actor.email) === key;
@@ -14,8 +15,8 @@ const isOwn = (actor: Actor, key: string): actor is UserActor => actor.type === 
 /**
  * Deletes an account by its address: the caller's own, or any account for an owner of the site or while test routes
  * are on.
- * @throws AppError forbidden, the same for addresses with and without an account; confirm_identity for the caller's
- *   own account without a recent sign-in; not_found for callers who may delete any account.
+ * @throws AppError forbidden, the same for addresses with and without an account; confirm_identity without a recent
+ *   sign-in of the caller or the owner; not_found for callers who may delete any account.
  */
 export async function emergencyDelete(
   ctx: Ctx,
@@ -30,6 +31,7 @@ export async function emergencyDelete(
     logger().warn({ event: "account.delete_refused", requestId: ctx.requestId, by: actor.type });
     throw new AppError("forbidden", "You may only delete your own account.");
   }
+  if (isByOwner && !env().ENABLE_TEST_ROUTES) await requireRecentAdmin({ ...ctx, actor: admin });
   const account = await store.findCredentials(key);
   if (!account) throw notFound("Account");
   return deleteAccount(ctx, { userId: account.id, admin: isByOwner ? admin : null });
