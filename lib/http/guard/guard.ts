@@ -33,8 +33,12 @@ const UPGRADE_REFUSED = "HTTP/1.1 400 Bad Request\r\nConnection: close\r\nConten
 
 const INSTALLED = processSingleton("request-guard", () => true);
 
+/** Some proxies add the port, as in `203.0.113.9:50312`; it would make each connection a network of its own. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]+)\]/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, "$1");
+
 export function networkOf(address: string): string {
-  const plain = (address.split("%")[0] ?? "").replace(/^::ffff:/i, "");
+  const plain = (withoutPort(address).split("%")[0] ?? "").replace(/^::ffff:/i, "");
   if (!plain.includes(":")) return plain;
   const [head = "", tail] = plain.split("::");
   const left = head.split(":").filter(Boolean);
