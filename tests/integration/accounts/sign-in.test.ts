@@ -62,15 +62,17 @@ it("treats unknown addresses, wrong passwords and passwordless accounts alike", 
   }
 });
 
-it("refuses the sixth failed sign-in of a network", async () => {
+it("answers the fifth failed sign-in of a network after two seconds, and refuses the sixth", async () => {
   const email = address();
   const userId = await register(email);
   const ctx = ctxAt();
+  const startedAt = performance.now();
   const attempts = await Promise.allSettled(
     Array.from({ length: 6 }, () => signIn(ctx, { email, password: "wrong horse" })),
   );
   const codes = attempts.map((attempt) => (attempt.status === "rejected" ? attempt.reason.code : "ok")).sort();
   expect(codes).toEqual([...Array<string>(5).fill("invalid_credentials"), "rate_limited"]);
+  expect(performance.now() - startedAt).toBeGreaterThan(1_990);
   await expect(signIn(ctxAt(), { email, password: "correct horse" })).resolves.toMatchObject({ userId });
 });
 

@@ -17,6 +17,9 @@ interface PasswordAttempt<A> {
   failureEvent: string;
 }
 
+/** The limits of a network are shared with other people, whose failures delay nobody. */
+const LIMITS_OF_ACCOUNT: LimitName[] = ["loginPerAccountAndNetwork", "loginPerAccount"];
+
 /**
  * The limits that a failure counts against. From an unknown browser they include the account over all networks, which
  * bounds guesses from many networks at once; a known browser has its own count instead.
@@ -47,13 +50,14 @@ export async function checkPassword<A extends { passwordHash: string | null }>(
 ): Promise<A & { passwordHash: string }> {
   const counted: [LimitName, string][] = [];
   const release = () => Promise.all(counted.map(([name, key]) => releaseLimit(name, key)));
-  let attempt = { used: 0, max: 1 };
+  let delay = 0;
   for (const [name, key] of limitsOf(ctx, { subject, device })) {
-    attempt = await consumeLimit(name, key).catch((error: unknown) => {
+    const attempt = await consumeLimit(name, key).catch((error: unknown) => {
       metrics().signInsRefused.inc({ reason: "limit" });
       throw error;
     });
     counted.push([name, key]);
+    if (LIMITS_OF_ACCOUNT.includes(name)) delay = Math.max(delay, failureDelay(attempt));
   }
   const account = await find();
   const passwordHash = account?.passwordHash ?? null;
@@ -64,7 +68,7 @@ export async function checkPassword<A extends { passwordHash: string | null }>(
   if (!isPasswordCorrect || !account || passwordHash === null) {
     metrics().signInsRefused.inc({ reason: "credentials" });
     logger().warn({ event: failureEvent, requestId: ctx.requestId });
-    await wait(failureDelay(attempt));
+    await wait(delay);
     throw new AppError("invalid_credentials", "Invalid credentials");
   }
   await release();
