@@ -223,6 +223,19 @@ describe("route", () => {
     expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
   });
 
+  it("counts each 64 kB of a large body, announced or not, as a write", async () => {
+    const handler = route({ access: "user", maxBodyBytes: 4 * 1024 * 1024, handle: ok });
+    jest.mocked(findUserActor).mockResolvedValue({ ...person, userId: 9 });
+    const send = async (headers: Record<string, string>) =>
+      (await handler(request({ headers: { "x-forwarded-for": "192.0.2.200", ...headers }, body: {} }), noParams))
+        .status;
+    const half = { "content-length": String(2 * 1024 * 1024) };
+    const statuses = [await send({}), await send({}), await send(half), await send({}), await send({})];
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    expect(await send({ "content-length": "2" })).toBe(429);
+    jest.mocked(findUserActor).mockResolvedValue(null);
+  });
+
   it("refuses one parameter with two values", async () => {
     const handler = route({ access: "public", query: z.object({ userId: z.string() }), handle: ok });
     expect((await handler(request({ path: "/api/thing?userId=1&userId=2", method: "GET" }), noParams)).status).toBe(

@@ -23,7 +23,7 @@ interface Counter {
 const COUNTERS = processSingleton("request-limits", () => new Map<string, Counter>());
 
 /**
- * Counts one request of any call. These limits are per instance and in memory: they protect this process, and a
+ * Counts one request of any call, or one with a large body as several `hits`. These limits are per instance and in memory: they protect this process, and a
  * statement for each request would cost more than most calls. Sign-in, cost and abuse limits are in `rate-limit.ts`.
  * @throws AppError rate_limited with the seconds until the minute ends.
  */
@@ -32,12 +32,13 @@ export function countRequest(
   kind: "read" | "write",
   subject: string,
   now: number,
+  hits = 1,
 ): void {
   const counters = COUNTERS.get();
   const key = `${scope}|${kind}|${subject}`;
   const known = counters.get(key);
   const counter = known && known.resetAt > now ? known : { hits: 0, resetAt: now + MINUTE_MS };
-  counter.hits += 1;
+  counter.hits += hits;
   if (counter !== known) {
     counters.delete(key);
     counters.set(key, counter);
