@@ -3,6 +3,7 @@ import { firstNameOf } from "@/lib/features/accounts/model";
 import { summarySentences } from "@/lib/features/report/model";
 import type { ReportView } from "@/lib/features/report/schema";
 import { formatDate } from "@/lib/shared/time/dates";
+import type { Verdicts } from "./insights/disputed-insights";
 import { TraitStrip } from "./traits/trait-strip";
 
 const CONTENTS = [
@@ -15,12 +16,14 @@ const CONTENTS = [
 interface MastheadProps {
   report: ReportView;
   profileName: string | null;
+  /** Of this visit: a sentence leaves the summary with the insight that the reader removes. */
+  verdicts: Verdicts;
 }
 
-export function Masthead({ report, profileName }: MastheadProps) {
+export function Masthead({ report, profileName, verdicts }: MastheadProps) {
   const heading = useHeadingFocus();
   const { user, details, hexacoData, version, createdAt } = report;
-  const summary = summarySentences(details);
+  const summary = summarySentences(details, ({ id }) => Boolean(verdicts.get(id)));
   return (
     <header>
       <p className="eyebrow">

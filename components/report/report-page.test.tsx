@@ -212,6 +212,7 @@ it("removes an insight that the reader disputes, and undoes that", async () => {
   const group = within(screen.getByRole("group", { name: "Disagree with Reframe" }));
   await userEvent.click(group.getByRole("button", { name: "Not me" }));
   expect(group.getByRole("button", { name: "Not me" })).toHaveAttribute("aria-pressed", "true");
+  expect(group.getByRole("button", { name: "Not me" })).toHaveFocus();
   expect(screen.getByText("Text of Reframe. And more.").parentElement).toHaveClass("line-through");
   await userEvent.click(group.getByRole("button", { name: "Not me" }));
   expect(screen.getByText("Text of Reframe. And more.").parentElement).not.toHaveClass("line-through");
@@ -219,6 +220,20 @@ it("removes an insight that the reader disputes, and undoes that", async () => {
     { insightId: "mode-2", verdict: "not-me" },
     { insightId: "mode-2", verdict: null },
   ]);
+});
+
+it("takes the sentence of a removed insight out of the summary, and returns it with the insight", async () => {
+  stubFetch({ "POST /api/try-clarity/dispute/42": { body: { success: true } } });
+  show();
+  const summary = within(screen.getByRole("region", { name: "In short" }));
+  const notMe = within(screen.getByRole("group", { name: "Disagree with Reframe" })).getByRole("button", {
+    name: "Not me",
+  });
+  expect(summary.getByText("Text of Reframe.")).toBeInTheDocument();
+  await userEvent.click(notMe);
+  expect(summary.queryByText("Text of Reframe.")).not.toBeInTheDocument();
+  await userEvent.click(notMe);
+  expect(summary.getByText("Text of Reframe.")).toBeInTheDocument();
 });
 
 it("summarizes the disputed insights once", async () => {

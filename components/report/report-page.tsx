@@ -47,7 +47,7 @@ export function ReportPage({
 
   return (
     <article className="animate-rise mx-auto w-full max-w-5xl pt-4 pb-4 sm:pt-14 sm:pb-16 print:pt-6 print:pb-0">
-      <Masthead report={report} profileName={profileName} />
+      <Masthead report={report} profileName={profileName} verdicts={verdicts} />
       {work}
       <ReportSection id="insights" title="What I See in You">
         <ol className="divide-subtle border-subtle divide-y border-t">

@@ -15,8 +15,9 @@ export function DisputeControl({ title, verdict, isSaving, hasFailed, decide }: 
             variant={verdict === option ? "primary" : "secondary"}
             size="sm"
             aria-pressed={verdict === option}
-            disabled={isSaving}
-            onClick={() => decide(verdict === option ? null : option)}
+            // Not `disabled`, which would take the focus from the button that was pressed.
+            aria-disabled={isSaving || undefined}
+            onClick={() => !isSaving && decide(verdict === option ? null : option)}
           >
             {VERDICT_LABELS[option]}
           </Button>

@@ -66,15 +66,16 @@ export function topicOf(insight: InsightView): string | null {
 
 const MAX_SENTENCES = 3;
 
-export function summarySentences(details: InsightView[]): string[] {
+export function summarySentences(
+  details: InsightView[],
+  isRemoved = ({ dispute }: InsightView) => dispute !== null,
+): string[] {
   const situation = details.find(({ kind }) => kind === "situation");
   const firstMidRange = details.find(({ kind }) => kind === "range");
   const opening = situation ? [...details.slice(0, MAX_SENTENCES - 1), situation] : details.slice(0, MAX_SENTENCES);
   const usable = opening.filter(
     (insight) =>
-      insight.dispute === null &&
-      !isMissingEvidence(insight) &&
-      (insight.kind !== "range" || insight === firstMidRange),
+      !isRemoved(insight) && !isMissingEvidence(insight) && (insight.kind !== "range" || insight === firstMidRange),
   );
   return [...new Set(usable.map(openingOf))];
 }
