@@ -22,6 +22,31 @@ describe("Button", () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
+  it("returns the focus that the browser took from the disabled button when its action ends", () => {
+    const { rerender } = render(<Button>Save</Button>);
+    const button = screen.getByRole("button", { name: "Save" });
+    button.focus();
+    rerender(<Button pending>Save</Button>);
+    button.blur();
+    rerender(<Button>Save</Button>);
+    expect(button).toHaveFocus();
+  });
+
+  it("leaves the focus where it has moved meanwhile", () => {
+    const form = (pending: boolean) => (
+      <>
+        <input aria-label="Code" />
+        <Button pending={pending}>Save</Button>
+      </>
+    );
+    const { rerender } = render(form(false));
+    screen.getByRole("button", { name: "Save" }).focus();
+    rerender(form(true));
+    screen.getByLabelText("Code").focus();
+    rerender(form(false));
+    expect(screen.getByLabelText("Code")).toHaveFocus();
+  });
+
   it("keeps its own label while pending when there is no other", () => {
     render(<Button pending>Save</Button>);
     expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "./cx";
 import { Spinner } from "./feedback/spinner";
+import { useFocusAfterPending } from "./use-focus-after-pending";
 
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "signal";
 export type ButtonSize = "sm" | "md" | "lg" | "icon";
@@ -30,6 +31,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  useFocusAfterPending(pending);
   return (
     <button
       {...rest}
