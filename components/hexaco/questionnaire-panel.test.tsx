@@ -52,7 +52,7 @@ it("shows duration and precision of each length and opens the chosen one", async
   show();
   await screen.findByText("Each trait is known to within 22 points of 100 in either direction, nine times in ten.");
   await userEvent.click(screen.getByRole("button", { name: "Answer 24 statements" }));
-  await statement("First statement.");
+  expect(await statement("First statement.")).toHaveFocus();
   expect(calls.at(-1)?.body).toEqual({ form: "24", answers: {} });
 });
 

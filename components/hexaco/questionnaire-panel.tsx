@@ -21,6 +21,7 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
   const { state, hasFailedToLoad, reload, status, change } = useQuestionnaire({ userId, onDone });
   const [isChoosing, setIsChoosing] = useState(false);
   const [round, setRound] = useState(1);
+  const [hasBegun, setHasBegun] = useState(false);
   const open = state?.questionnaire?.completedAt === null ? state.questionnaire : null;
 
   const begin = async (form: Form) => {
@@ -28,6 +29,7 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
     const isAgain = done !== null && FORM_SIZES[done] >= FORM_SIZES[form];
     const next = await change({ form, restart: isAgain || undefined });
     if (next) setIsChoosing(false);
+    setHasBegun(next !== null);
   };
   const startAgain = async (form: Form) => {
     if (await change({ form, restart: true })) setRound(round + 1);
@@ -54,7 +56,13 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
         {state && open && !isChoosing && (
           <>
             {state.refused && <RefusedNotice state={state} onRestart={() => void startAgain(open.form)} />}
-            <Statements key={`${open.form}/${round}`} questionnaire={open} scale={state.scale} onAnswer={answer} />
+            <Statements
+              key={`${open.form}/${round}`}
+              questionnaire={open}
+              scale={state.scale}
+              takesFocus={hasBegun}
+              onAnswer={answer}
+            />
           </>
         )}
         {state && (!open || isChoosing) && (

@@ -28,6 +28,12 @@ it("starts at the first unanswered statement", () => {
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "1 of 3 answered");
 });
 
+it("announces each statement with its number, because the focus stays on the answer", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Six" }));
+  expect(screen.getByRole("status")).toHaveTextContent("Statement 3 of 3: Third statement.");
+});
+
 it("accepts an answer by click or number key and advances", async () => {
   const onAnswer = show();
   await userEvent.click(screen.getByRole("button", { name: "Six" }));

@@ -12,13 +12,16 @@ const SECONDS_PER_STATEMENT = 7;
 interface StatementsProps {
   questionnaire: QuestionnaireView;
   scale: string[];
+  /** True where the person has just chosen the length, with a button that is gone by now. */
+  takesFocus?: boolean;
   /** `ms`: time the statement was visible. */
   onAnswer: (id: string, value: number, ms: number) => void;
 }
 
 const minutesLeft = (statements: number) => Math.max(1, Math.ceil((statements * SECONDS_PER_STATEMENT) / 60));
 
-export function Statements({ questionnaire: { items, answers, nextItem }, scale, onAnswer }: StatementsProps) {
+export function Statements({ questionnaire, scale, takesFocus = false, onAnswer }: StatementsProps) {
+  const { items, answers, nextItem } = questionnaire;
   const [chosen, setChosen] = useState<Record<string, number>>(answers);
   const [itemIndex, setItemIndex] = useState(() =>
     Math.max(
@@ -27,11 +30,17 @@ export function Statements({ questionnaire: { items, answers, nextItem }, scale,
     ),
   );
   const shownSince = useRef(0);
+  const statement = useRef<HTMLFieldSetElement>(null);
   const item = items[itemIndex];
 
   useEffect(() => {
     shownSince.current = performance.now();
   }, [itemIndex]);
+
+  // The focus also scrolls to it: on a phone the answers lie below the first screen.
+  useEffect(() => {
+    if (takesFocus) statement.current?.focus();
+  }, [takesFocus]);
 
   const choose = (value: number) => {
     if (!item) return;
@@ -49,6 +58,7 @@ export function Statements({ questionnaire: { items, answers, nextItem }, scale,
       <p className="text-muted mb-2 flex justify-between gap-4 text-sm tabular-nums">
         <span role="status">
           Statement {itemIndex + 1} of {items.length}
+          <span className="sr-only">: {item.text}</span>
         </span>
         <span>{done < items.length && `About ${minutesLeft(items.length - done)} min left`}</span>
       </p>
@@ -57,7 +67,7 @@ export function Statements({ questionnaire: { items, answers, nextItem }, scale,
         label="Answered"
         valueText={`${done} of ${items.length} answered`}
       />
-      <fieldset className="mt-8">
+      <fieldset ref={statement} tabIndex={-1} className="mt-8">
         <legend key={item.id} className="display-type text-ink animate-fade min-h-[3.2em] text-2xl">
           {item.text}
         </legend>
