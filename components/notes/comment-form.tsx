@@ -4,11 +4,13 @@ import { CONTROL_CLASS } from "@/components/ui/forms/control";
 import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
 import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
+import { emailProblem } from "@/lib/features/early-access/model";
 import { COMMENT_FAILED, COMMENT_INCOMPLETE, COMMENT_LIMITS } from "@/lib/features/notes/model";
 import { serverMessage } from "@/lib/shared/api-client";
 import type { CommentDraft } from "./use-comments";
 
 const REQUIRED = { author_name: "Please enter your name", content: "Please write a comment" };
+const EMAIL_INVALID = "Please enter a valid email address, or leave it out";
 const EMPTY: CommentDraft = { author_name: "", author_email: "", content: "", website: "" };
 
 interface CommentFormProps {
@@ -17,6 +19,8 @@ interface CommentFormProps {
   onPending: (draft: CommentDraft | null) => void;
 }
 
+const hasBadEmail = ({ author_email }: CommentDraft) =>
+  author_email.trim() !== "" && emailProblem(author_email) !== null;
 const isMissing = (draft: CommentDraft, name: keyof typeof REQUIRED) => !draft[name].trim();
 
 function usePosting(
@@ -36,6 +40,10 @@ function usePosting(
     if (missing) {
       event.currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
       return setProblem({ text: COMMENT_INCOMPLETE });
+    }
+    if (hasBadEmail(draft)) {
+      event.currentTarget.querySelector<HTMLElement>("[name=author_email]")?.focus();
+      return setProblem({ text: EMAIL_INVALID });
     }
     isSending.current = true;
     setProblem(null);
@@ -89,6 +97,7 @@ export function CommentForm({ slug, post, onPending }: CommentFormProps) {
         <Field
           label="Email (optional)"
           hint="Never shown."
+          error={problem?.text === EMAIL_INVALID && hasBadEmail(draft) && problem.text}
           type="email"
           autoComplete="email"
           maxLength={COMMENT_LIMITS.email}
@@ -99,7 +108,7 @@ export function CommentForm({ slug, post, onPending }: CommentFormProps) {
         <textarea required rows={4} maxLength={COMMENT_LIMITS.content} className={CONTROL_CLASS} {...bind("content")} />
       </Field>
       <input {...bind("website")} type="text" tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />
-      {problem && (
+      {problem && problem.text !== EMAIL_INVALID && (
         <p role="alert" className="text-danger text-sm">
           {problem.text}
           {problem.reason && <span className="text-ink block">{problem.reason}</span>}

@@ -78,6 +78,20 @@ it("asks for a name and a comment, and focuses the first missing one", async () 
   expect(text()).toHaveFocus();
 });
 
+it("points to an address that cannot be one, and sends nothing", async () => {
+  call.mockResolvedValue({ comments: [], next: null });
+  render(<Comments slug="a" />);
+  await screen.findByText(/Be the first/);
+  const email = screen.getByLabelText("Email (optional)");
+  await userEvent.type(email, "ada@");
+  await write();
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription(/Please enter a valid email address, or leave it out/);
+  expect(call).toHaveBeenCalledTimes(1);
+  await userEvent.clear(email);
+  expect(email).toBeValid();
+});
+
 it("shows a comment while it is sent, trims it, and clears the fields", async () => {
   call.mockResolvedValue({ comments: [], next: null });
   render(<Comments slug="a" />);
