@@ -119,6 +119,18 @@ it("keeps the typed profile address and e-mail over a reload", async () => {
   expect(screen.getByLabelText("Email")).toHaveValue("mira@example.co");
 });
 
+it("leads to an address that is missing, and takes the error back while it is typed", async () => {
+  stubFetch({});
+  visit({ panels: { questionnaire: () => null } });
+  await press("Answer 24 statements, three minutes");
+  await press("Continue");
+  const email = screen.getByLabelText("Email");
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription("Please enter a valid email address");
+  await person.type(email, "m");
+  expect(email).not.toHaveAccessibleDescription();
+});
+
 it("corrects a mistyped address after it was stored", async () => {
   const person = (email: string) => ({ body: { success: true, user: { id: 7, email } } });
   const calls = stubFetch({

@@ -59,7 +59,7 @@ function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
     notify(SIGNED_UP);
     send({ type: "person-made", person: { userId: user.id, email: user.email, name: name.trim() || null } });
   };
-  const { error, isPending, submit } = useAddressSubmit(email, signUp, (failure) => {
+  const { error, isPending, submit, clearError } = useAddressSubmit(email, signUp, (failure) => {
     const message = serverMessage(failure);
     notify(signUpFailure(message));
     return message;
@@ -77,7 +77,10 @@ function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
           enterKeyHint="next"
           error={error && <AddressError message={error} />}
           value={email}
-          onChange={(event) => change({ email: event.target.value })}
+          onChange={(event) => {
+            change({ email: event.target.value });
+            clearError();
+          }}
         />
         <Field
           label="Name (optional)"
@@ -91,7 +94,7 @@ function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
           <Button type="submit" size="lg" pending={isPending} pendingLabel="Saving...">
             Continue
           </Button>
-          <BackToOptions size="lg" onClick={onClose} />
+          <BackToOptions size="lg" className="max-sm:-ml-7" onClick={onClose} />
         </div>
       </Form>
     </StepFrame>

@@ -39,7 +39,7 @@ function ChangeForm({ person, send, setIsEditing }: ChangeFormProps) {
     send({ type: "person-made", person: { ...person, email: address } });
     setIsEditing(false);
   };
-  const { error, isPending, submit } = useAddressSubmit(email, change, (failure) => failureText(failure));
+  const { error, isPending, submit, clearError } = useAddressSubmit(email, change, (failure) => failureText(failure));
   return (
     <Form noValidate onSubmit={submit} className="mt-4 max-w-md space-y-3">
       <EmailField
@@ -49,7 +49,10 @@ function ChangeForm({ person, send, setIsEditing }: ChangeFormProps) {
         autoFocus
         error={error && <AddressError message={error} />}
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          clearError();
+        }}
       />
       <div className="flex gap-2">
         <Button type="submit" size="sm" pending={isPending} pendingLabel="Saving...">

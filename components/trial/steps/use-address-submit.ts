@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type SubmitEvent } from "react";
 import { parseEmail } from "@/lib/shared/text/email";
 
 /**
@@ -14,17 +14,20 @@ export function useAddressSubmit(
 ) {
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
-  const submit = async () => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    const field = event.currentTarget.querySelector<HTMLInputElement>("[name=email]");
     const address = parseEmail(email);
     setError(address ? undefined : "Please enter a valid email address");
-    if (!address || isPending) return;
+    if (!address) return field?.focus();
+    if (isPending) return;
     setIsPending(true);
     try {
       await save(address);
     } catch (failure) {
       setError(describeFailure(failure));
+      field?.focus();
       setIsPending(false);
     }
   };
-  return { error, isPending, submit };
+  return { error, isPending, submit, clearError: () => setError(undefined) };
 }
