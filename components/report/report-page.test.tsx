@@ -157,7 +157,7 @@ it("opens with the first sentences of the named insights that are not disputed",
 it("separates the certainty of a figure from how well it predicts behaviour", () => {
   const study = {
     kind: "research" as const,
-    label: "What Openness foretells",
+    label: "What Openness predicts",
     value: "of 100 people, about 58",
     source: "Judge 2002",
     outOf100: 58,
@@ -166,7 +166,7 @@ it("separates the certainty of a figure from how well it predicts behaviour", ()
   const one = insight("mode-0", "Operating Mode");
   show({ details: [{ ...one, confidence: "high", evidence: [...one.evidence, study] }] });
   expect(screen.getByText("Score almost certain")).toBeInTheDocument();
-  expect(screen.getByText("foretells leadership weakly")).toBeInTheDocument();
+  expect(screen.getByText("weak predictor of leadership")).toBeInTheDocument();
   expect(screen.getByText(/error would hardly move it/)).toBeInTheDocument();
   expect(screen.getByText(/^Weakly, in the one outcome named above: it shifts the odds a little/)).toBeInTheDocument();
 });
@@ -175,7 +175,7 @@ it.each([
   ["draws a studied relation", 58, 1],
   ["draws no picture of a relation near zero, and shows the score in its place", 50, 0],
 ])("%s", (_, outOf100, pictures) => {
-  const study = { kind: "research" as const, label: "Foretells", value: "about so many", source: "Judge", outOf100 };
+  const study = { kind: "research" as const, label: "Predicts", value: "about so many", source: "Judge", outOf100 };
   const evidence = [
     { kind: "score" as const, label: "Emotionality", value: "72%", source: "yours", trait: "emotionality" as const },
     study,
@@ -285,6 +285,12 @@ it("draws the evidence of an insight, with its text", () => {
     screen.getByRole("img", { name: "A reader alone: 42%, likely between 38% and 46%; A group: 26%" }),
   ).toBeInTheDocument();
   expect(screen.getByText(/Counted in 12 own mails in 4 weeks, from 0 to 5 a week/)).toBeInTheDocument();
+});
+
+it("says a number of mails a week once where it is always the same", () => {
+  const evidence = [{ kind: "mailbox" as const, label: "Thanks", value: "3", source: "your mails", weeks: [4, 4] }];
+  show({ details: [insightView("mail-thanks", { evidence })], hexacoData: null });
+  expect(screen.getByText(/Counted in 8 own mails in 2 weeks, 4 a week/)).toBeInTheDocument();
 });
 
 it("does not remove the insight when the dispute could not be stored", async () => {

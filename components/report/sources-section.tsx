@@ -71,7 +71,7 @@ function ReadLog({ entries }: { entries: ReportLogEntryView[] }) {
         {entries.map((entry) => (
           <li key={entry.id} className="py-4">
             <p className="text-ink font-medium">
-              {entry.what}, <time dateTime={entry.readAt}>{formatDate(entry.readAt)}</time>
+              {entry.what}, read <time dateTime={entry.readAt}>{formatDate(entry.readAt)}</time>
             </p>
             <dl className="text-muted mt-1 grid gap-x-4 gap-y-0.5 sm:grid-cols-[7rem_minmax(0,1fr)]">
               {READ_LOG_FIELDS.map(([label, field]) => (

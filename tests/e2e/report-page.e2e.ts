@@ -57,7 +57,7 @@ test("shows its main findings on the first phone screen and is at most six scree
   t.diagnostic(`${height} px on a phone`);
   assert.ok(height <= SCREENS * PHONE.height, `${height} px`);
   await page.getByText("What this rests on").first().click();
-  await page.getByText("How well it foretells behaviour").first().waitFor();
+  await page.getByText("How well it predicts behaviour").first().waitFor();
   await assertAccessibleAndFitting(page);
 });
 

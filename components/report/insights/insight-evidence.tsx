@@ -61,7 +61,7 @@ export function InsightEvidence({ insight }: { insight: InsightView }) {
               </div>
               <div>
                 <dt className="text-ink font-medium">
-                  {isCounted ? "What it does to readers" : "How well it foretells behaviour"}
+                  {isCounted ? "What it does to readers" : "How well it predicts behaviour"}
                 </dt>
                 <dd className="text-muted">{forecastText(insight)}</dd>
               </div>

@@ -7,7 +7,7 @@ import { WeekBars } from "./week-bars";
 
 const MAX_BANDS = 2;
 
-/** A picture of a relation near zero would look like evidence; the text alone says that it hardly foretells anything. */
+/** A picture of a relation near zero would look like evidence; the text alone says that it hardly predicts anything. */
 export const isForecastWorthDrawing = (insight: InsightView): boolean =>
   findStudy(insight.evidence) !== undefined && forecastOf(insight) !== "hardly";
 

@@ -4,8 +4,11 @@ import { pluralize } from "@/lib/shared/text/pluralize";
 const MAX_BARS = 52;
 const HEIGHT = 40;
 
-const describe = (weeks: number[]) =>
-  `${pluralize(sum(weeks), "own mail")} in ${weeks.length} weeks, from ${Math.min(...weeks)} to ${Math.max(...weeks)} a week`;
+function describe(weeks: number[]): string {
+  const [least, most] = [Math.min(...weeks), Math.max(...weeks)];
+  const pace = least === most ? `${most} a week` : `from ${least} to ${most} a week`;
+  return `${pluralize(sum(weeks), "own mail")} in ${weeks.length} weeks, ${pace}`;
+}
 
 export function WeekBars({ weeks }: { weeks: number[] }) {
   const shown = weeks.slice(-MAX_BARS);

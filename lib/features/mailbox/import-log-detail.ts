@@ -1,10 +1,13 @@
 import type { ReadLogDetail } from "@/lib/features/read-log/schema";
+import { formatDate } from "@/lib/shared/time/dates";
 import type { MailboxPatterns } from "./schema";
 
 const mails = (count: number) => (count === 1 ? "1 sent mail" : `${count} sent mails`);
 
+const dayOf = (date: string) => formatDate(date, "en", "UTC");
+
 export function importLogDetail({ source, own, period, excerpts }: MailboxPatterns): ReadLogDetail {
-  const span = period ? `, ${period.from} to ${period.to}` : "";
+  const span = period ? `, ${dayOf(period.from)} to ${dayOf(period.to)}` : "";
   const isGmail = source === "gmail";
   return {
     what: `${mails(own.messages)}${span}`,

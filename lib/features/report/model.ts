@@ -102,12 +102,12 @@ export function forecastOf({ evidence }: Pick<InsightView, "evidence">): Forecas
 const CERTAINTY: Record<Confidence, string> = { low: "uncertain", moderate: "fairly certain", high: "almost certain" };
 
 const FORECASTS: Record<Forecast, string> = {
-  hardly: "hardly foretells {outcome}",
-  weakly: "foretells {outcome} weakly",
-  modestly: "foretells {outcome} modestly",
-  unmeasured: "never measured against behaviour",
+  hardly: "hardly predicts {outcome}",
+  weakly: "weak predictor of {outcome}",
+  modestly: "modest predictor of {outcome}",
+  unmeasured: "link to behaviour not studied",
   studied: "effect studied in others",
-  unstudied: "effect on readers never measured",
+  unstudied: "effect on readers not studied",
 };
 
 function figureOf({ kind, evidence }: InsightView): string {

@@ -311,7 +311,7 @@ describe("the wording of a rate", () => {
     expect(metricOf(alone, "threadLength")).toMatchObject({
       value: 1,
       speaks: false,
-      missing: "at the value that it has when nothing of the kind happens",
+      missing: "no more than where nothing of the kind happens",
     });
   });
 });

@@ -51,8 +51,8 @@ function missingFor(metric: MetricDefinition, estimate: Estimate, own: number): 
   if (own < MIN_MESSAGES) return `needs at least ${MIN_MESSAGES} mails of your own; there are ${own}`;
   if (counted < minMembers) return `needs at least ${minMembers} ${what}; there are ${counted}`;
   if (events !== null && events < MIN_OCCURRENCES_AND_ABSENCES)
-    return `seen too seldom, or too regularly, to tell a rate (${events === 1 ? "once" : `${events} times`})`;
-  if (isTrivial(metric.unit, value)) return "at the value that it has when nothing of the kind happens";
+    return `seen too seldom, or too regularly, to tell a rate (${["never", "once"][events] ?? `${events} times`})`;
+  if (isTrivial(metric.unit, value)) return "no more than where nothing of the kind happens";
   const allowed =
     "width" in metric.maxInterval ? metric.maxInterval.width : metric.maxInterval.fractionOfValue * Math.abs(value);
   const width = high - low;
@@ -60,7 +60,7 @@ function missingFor(metric: MetricDefinition, estimate: Estimate, own: number): 
     const neededCount = allowed > 0 ? Math.ceil((counted * (width / allowed) ** 2) / 10) * 10 : null;
     return neededCount === null || neededCount > MAX_MESSAGES
       ? "too uneven to say anything yet"
-      : `too uneven to say yet; about ${neededCount} ${what} would do`;
+      : `too uneven to say yet; about ${neededCount.toLocaleString("en")} ${what} would do`;
   }
   return null;
 }

@@ -30,7 +30,7 @@ function evidenceOf({ work, scores }: Evidence, peaks: Peak[]): EvidenceView[] {
     {
       kind: "note",
       label: "Score and situation",
-      value: "no study measured what such a score foretells here; the text follows from what the statements ask",
+      value: "no study measured what such a score predicts here; the text follows from what the statements ask",
       source: "How this is measured",
     },
   ];

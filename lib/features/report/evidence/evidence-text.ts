@@ -102,7 +102,7 @@ export function studyEvidence({ trait, level }: Peak): EvidenceView {
   const label = TRAIT_LABELS[trait];
   return {
     kind: "research",
-    label: `What ${label} foretells`,
+    label: `What ${label} predicts`,
     value: `of 100 people ${side} the middle in ${label}, about ${outOf100} are ${side} it in ${outcome} at work as well; 50 would be chance (r = ${shownR})`,
     source,
     trait,

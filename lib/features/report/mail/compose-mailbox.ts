@@ -30,7 +30,7 @@ const monthOf = (iso: string) =>
 export function mailSource({ own, period }: Pick<MailboxPatterns, "own" | "period">): string {
   const [from, to] = period ? [monthOf(period.from), monthOf(period.to)] : ["", ""];
   const span = from === to ? from : `${from} to ${to}`;
-  return `your ${own.messages.toLocaleString("en")} own mails${span && `, ${span}`}`;
+  return `${own.messages.toLocaleString("en")} of your own mails${span && `, ${span}`}`;
 }
 
 const fillMetric = (text: string, { inWords, anchor }: MetricView, hours: string) =>

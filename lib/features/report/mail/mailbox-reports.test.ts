@@ -73,7 +73,7 @@ describe("reports of forty simulated mailboxes", () => {
 
   it("give counts as evidence, against the person's other mail where the sides differ", () => {
     for (const { id, evidence } of fromMail.flat().filter(isFromMail)) {
-      expect(evidence[0]).toMatchObject({ kind: "mailbox", source: expect.stringContaining("900 own mails") });
+      expect(evidence[0]).toMatchObject({ kind: "mailbox", source: expect.stringContaining("900 of your own mails") });
       expect(evidence[0]?.value).toMatch(/\d/);
       if (id.startsWith("mail-shift-")) expect(evidence[0]?.value).toContain("zero lies outside the 99 % interval");
     }

@@ -52,7 +52,10 @@ describe("a mailbox without scores", () => {
     expect(insights[1]?.text).toContain("1.4 per 100 words to several people, 0.5 per 100 words to one person");
     expect(insights.length).toBeLessThanOrEqual(6);
     for (const { evidence, nextStep } of insights) {
-      expect(evidence[0]).toMatchObject({ kind: "mailbox", source: "your 412 own mails, March 2026 to November 2026" });
+      expect(evidence[0]).toMatchObject({
+        kind: "mailbox",
+        source: "412 of your own mails, March 2026 to November 2026",
+      });
       expect(nextStep).toMatch(/\.$/);
     }
   });
