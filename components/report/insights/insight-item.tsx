@@ -39,12 +39,15 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
   const topic = topicOf(insight);
   const title = (
     <span className="flex flex-wrap items-baseline gap-x-2 sm:gap-x-3">
-      <span
-        aria-hidden="true"
-        className={cx("display-type text-2xl lg:hidden", isDisputed ? "text-muted" : "text-signal")}
-      >
-        {position}
-      </span>
+      {/* 'Insight 4' says its number itself. */}
+      {isNamed && (
+        <span
+          aria-hidden="true"
+          className={cx("display-type text-2xl lg:hidden", isDisputed ? "text-muted" : "text-signal")}
+        >
+          {position}
+        </span>
+      )}
       <h3 className={cx("display-type text-2xl print:break-after-avoid", isDisputed ? "text-muted" : "text-ink")}>
         {insight.title}
       </h3>

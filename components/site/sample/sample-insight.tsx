@@ -1,4 +1,4 @@
-import { certaintyTexts, firstSentence, isNamedPlace } from "@/lib/features/report/model";
+import { certaintyTexts, firstSentence, isNamedPlace, topicOf } from "@/lib/features/report/model";
 import { type EvidenceView, type InsightView, VERDICT_LABELS } from "@/lib/features/report/schema";
 
 const Evidence = ({ facts, wouldChange }: { facts: EvidenceView[]; wouldChange: string }) => (
@@ -49,10 +49,12 @@ function Body({ insight, isOpen }: { insight: InsightView; isOpen: boolean }) {
 /** As in the report: the named insights are open, each further one opens from its first sentence. */
 export function SampleInsight({ insight, position }: { insight: InsightView; position: number }) {
   const { title, text, dispute } = insight;
+  const topic = topicOf(insight);
   const body = <Body insight={insight} isOpen={position === 1} />;
   const heading = (
     <h3>
-      <span aria-hidden="true">{position}</span> {title}
+      {isNamedPlace(position) && <span aria-hidden="true">{position}</span>} {title}
+      {topic && <small>{topic}</small>}
     </h3>
   );
   return (
