@@ -4,13 +4,13 @@ import { ReportExcerpt } from "./report-excerpt";
 
 const STEPS = [
   {
-    title: "Start with what is public",
-    text: "Paste the address of your LinkedIn profile. The first insights come from that alone, within a minute.",
-    time: "1 minute",
+    title: "Start with what you choose",
+    text: "Answer 24 statements about yourself, or give the address of your LinkedIn profile. One of them is enough.",
+    time: "1 to 3 minutes",
   },
   {
     title: "Go deeper, if you choose",
-    text: `Connect ${PRODUCT.mailboxProvider}, or enter your HEXACO scores yourself. Each source is asked for on its own, and each can be left out.`,
+    text: `Connect ${PRODUCT.mailboxProvider}, open a mailbox file in your browser, or enter HEXACO scores that you have. Each source is asked for on its own, and each can be left out.`,
     time: "2 minutes",
   },
   {
@@ -33,7 +33,7 @@ export function HowItWorks() {
           <h2 id="how-title">Four steps, at your pace</h2>
           <p className="lede">You can stop after any of them and keep what you have.</p>
           <ReportExcerpt />
-          <p>
+          <p className="whole">
             <a href={paths.sampleReport} className="text-link">
               Read a whole sample report
             </a>

@@ -77,8 +77,8 @@ export function Product() {
               ))}
             </ul>
             <p className="small">
-              In the alpha it starts with your public profile. {PRODUCT.mailboxProvider} is read only when you connect
-              it, and only the mail you sent.
+              In the alpha it starts with what you give it: 24 answers, a profile or a mailbox file.{" "}
+              {PRODUCT.mailboxProvider} is read only when you connect it, and only the mail you sent.
             </p>
           </div>
         </div>
