@@ -108,16 +108,16 @@ function sourceOptionsOf(analysis: ProfileAnalysis | null, send: Send): SourceOp
   const opens = (panel: SourcePanel) => ({ panel, choose: () => send({ type: "panel-chosen", panel }) });
   return [
     {
-      title: "Enter your HEXACO scores",
-      text: "You have six scores from a test. Two minutes.",
-      icon: SlidersHorizontal,
-      choose: () => send({ type: "manual-chosen" }),
-    },
-    {
       title: "Answer the questionnaire",
       text: "24, 60 or 96 statements, three to twelve minutes. The most reliable source.",
       icon: ListChecks,
       ...opens("questionnaire"),
+    },
+    {
+      title: "Enter your HEXACO scores",
+      text: "For those who have six scores from a test. Two minutes.",
+      icon: SlidersHorizontal,
+      choose: () => send({ type: "manual-chosen" }),
     },
     {
       title: "Read a mailbox file",

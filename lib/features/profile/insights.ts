@@ -99,8 +99,7 @@ function addressParagraphs(profile: ProfileView): string[] {
     : "It does not even spell your name.";
   return [
     `So far I have only the address ${address}. ${spelling} No profile service is connected here and I do not open LinkedIn pages, so your role and history are still unknown to me.`,
-    "A better source is yours to give: LinkedIn's “Save to PDF”, its data export, a CV or pasted text. It is read in your browser, and only the facts you see are sent.",
-    LIMITS,
+    "You can give me more below: LinkedIn’s “Save to PDF”, its data export, a CV or pasted text. It is read in your browser, and only the facts you see are sent.",
   ];
 }
 
