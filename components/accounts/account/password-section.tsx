@@ -30,9 +30,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
       id="password"
       title="Password"
       lead={
-        hasPassword
-          ? "A new one signs out every other browser."
-          : "With a password you can also sign in without Google."
+        hasPassword ? "A new one signs out every other browser." : "With a password you can sign in from any browser."
       }
     >
       <Form noValidate onSubmit={change} className="grid gap-4">
