@@ -34,6 +34,7 @@ const state = (changes: Partial<QuestionnaireState> = {}): { body: Questionnaire
 
 function show() {
   window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
   const onDone = jest.fn();
   const panel = (
     <QueryClientProvider client={createQueryClient()}>

@@ -37,9 +37,11 @@ export function Statements({ questionnaire, scale, takesFocus = false, onAnswer 
     shownSince.current = performance.now();
   }, [itemIndex]);
 
-  // The focus also scrolls to it: on a phone the answers lie below the first screen.
+  // On a phone half of the answers lie below the first screen.
   useEffect(() => {
-    if (takesFocus) statement.current?.focus();
+    if (!takesFocus) return;
+    statement.current?.focus({ preventScroll: true });
+    statement.current?.scrollIntoView({ block: "nearest" });
   }, [takesFocus]);
 
   const choose = (value: number) => {
@@ -67,7 +69,7 @@ export function Statements({ questionnaire, scale, takesFocus = false, onAnswer 
         label="Answered"
         valueText={`${done} of ${items.length} answered`}
       />
-      <fieldset ref={statement} tabIndex={-1} className="mt-8">
+      <fieldset ref={statement} tabIndex={-1} className="mt-8 scroll-mb-4">
         <legend key={item.id} className="display-type text-ink animate-fade min-h-[3.2em] text-2xl">
           {item.text}
         </legend>
