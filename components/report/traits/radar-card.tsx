@@ -28,7 +28,8 @@ export function RadarCard({ title, summary, caption, heading, traits }: RadarCar
         summary={summary}
         table={<TraitTable caption={caption} heading={heading} rows={traits} />}
       >
-        <div className="-my-11 sm:my-0">
+        {/* The canvas keeps its size; on the narrowest screens its empty edge reaches over the card's padding. */}
+        <div className="-my-11 max-[380px]:-mx-7 sm:my-0">
           <TraitRadar traits={traits} />
         </div>
       </ChartFrame>
