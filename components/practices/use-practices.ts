@@ -32,6 +32,8 @@ interface ChatCalls {
 }
 
 export interface Practices extends ConversationPracticesView {
+  /** Whether it is not known yet if a practice is running. */
+  isLoading: boolean;
   isBusy: boolean;
   error: string | null;
   announcement: string;
@@ -93,6 +95,7 @@ export function usePractices(conversationId: string, { addMessages, reload }: Ch
     run ? attempt(() => calls.actInPractice(run.id, run.version, act)) : null;
   return {
     ...known,
+    isLoading: query.isLoading,
     isBusy,
     error,
     announcement: announcement ?? announcementOfRun(run),

@@ -1,11 +1,38 @@
 import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { QueryProvider } from "@/components/layout/query-provider";
 import { messageView } from "@/tests/support/factories/message-view";
+import type { RunView } from "@/lib/features/practices/schema";
 import { Conversation } from "./conversation";
 import { ConversationController } from "../client/conversation-controller";
 import { FocusRequest } from "../composer/focus-request";
 import { createPendingSend, storePendingSend } from "../client/pending-send";
+
+const RUN: RunView = {
+  id: "r1",
+  version: 3,
+  conversationId: "s1",
+  practiceId: "decide",
+  title: "Decide",
+  status: "running",
+  paused: false,
+  progress: { step: 1, of: 10 },
+  canGoBack: false,
+  canKeep: false,
+  isAddition: false,
+  check: null,
+  step: {
+    id: "question",
+    kind: "sentence",
+    question: "Which decision?",
+    why: "",
+    example: "",
+    optional: false,
+    max: 300,
+    value: "",
+  },
+};
 
 const rows = [messageView("u1", { content: "Hello" }), messageView("a1", { role: "assistant" })];
 
@@ -88,4 +115,29 @@ it("hands the draft over when the conversation is missing", async () => {
   answer({ success: false, message: "Not found" }, 404);
   const onMissing = show("Half a thought");
   await waitFor(() => expect(onMissing).toHaveBeenCalledWith("Half a thought"));
+});
+
+it("answers the running practice with what is sent before the practices have loaded", async () => {
+  sessionStorage.clear();
+  const posts: [path: string, body: string][] = [];
+  let showRun = () => {};
+  const runIsKnown = new Promise<void>((resolve) => (showRun = resolve));
+  const respond = (body: unknown) => ({ ok: true, status: 200, text: async () => JSON.stringify(body) });
+  const fetchMock = async (path: string, { method = "GET", body = "" }: { method?: string; body?: string } = {}) => {
+    if (method === "POST") {
+      posts.push([path, body]);
+      return respond({ run: { ...RUN, version: 4 }, page: null, messages: [] });
+    }
+    if (path.startsWith("/api/chat/messages/")) return respond(rows);
+    await runIsKnown;
+    return respond({ run: RUN, pages: [] });
+  };
+  Object.assign(globalThis, { fetch: fetchMock });
+  show("Whether we renew with Nordlog");
+  await loaded();
+  await userEvent.type(input(), "{Enter}{Enter}");
+  expect(input()).toHaveValue("Whether we renew with Nordlog");
+  showRun();
+  await waitFor(() => expect(input()).toHaveValue(""));
+  expect(posts).toEqual([["/api/practices/runs/r1", expect.stringContaining("Whether we renew with Nordlog")]]);
 });

@@ -19,6 +19,7 @@ import { statusOf } from "../client/conversation-model";
 import { ErrorBanner } from "./error-banner";
 import { writeOwnVersion } from "@/lib/features/coach/model";
 import { answerToEdit, useAnswerToEdit } from "../composer/use-answer-to-edit";
+import { useHeldSend } from "./use-held-send";
 import { useReplyActions } from "./use-reply-actions";
 import { useRestoredDraft } from "./use-restored-draft";
 import { useStickToEnd } from "./use-stick-to-end";
@@ -81,13 +82,14 @@ export function Conversation(props: ConversationProps) {
     focusInput({ selectsBlank: true });
   };
 
-  const send = () => {
+  const send = useHeldSend(practices.isLoading, () => {
+    if (draft.trim() === "") return; // Emptied while it was held back.
     if (matches) return matches[0] && start(matches[0].id);
     if (!step) return sendToCoach(draft);
     // Text that the practice does not accept stays in the field.
     focusRequest.set(true);
     void practices.say(draft).then((next) => next && onDraft(answerToEdit(next)));
-  };
+  });
 
   return (
     <>
