@@ -78,3 +78,16 @@ it("states that nothing was found", async () => {
   await screen.findByText("Nothing found");
   expect(onOpen).not.toHaveBeenCalled();
 });
+
+it("shows what was found without the marks of Markdown", async () => {
+  const snippet =
+    "with \u0002Martin\u0003, who runs it\n\n**When:** Thursday\n\n## I open with\n\n> \u0002Martin\u0003, the figures\n\n| Who | When |\n| --- | --- |\n| Jo | Friday |";
+  stubFetch({ "GET /api/chat/search?q=martin": { body: [{ conversation: conversation("9"), snippet }] } });
+  const { input } = show();
+  await userEvent.type(input, "martin");
+  const found = await screen.findByRole("option", { name: /Talk 9/ });
+  expect(found).toHaveTextContent(
+    "with Martin, who runs it · When: Thursday · I open with · Martin, the figures · Who When",
+  );
+  expect(found).not.toHaveTextContent(/[*#>|]/);
+});

@@ -134,19 +134,31 @@ function resultCopy(isError: boolean, isFetching: boolean, count: number): strin
   return isFetching ? "Searching" : "Nothing found";
 }
 
+/** Drops the marks of quotes, headings, emphasis and tables; a point stands between two paragraphs. */
+const withoutMarkdown = (text: string): string =>
+  text
+    .replace(/^[ \t]*>[> \t]*|^#{1,6}[ \t]+/gm, "")
+    .replace(/\*+|\|[-:| ]*/g, "")
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "")
+    .join(" \u00b7 ");
+
 function Snippet({ text }: { text: string }) {
   return (
     <span className="text-muted mt-0.5 line-clamp-2 text-xs">
-      {text.split("\u0002").map((part, index) => {
-        const [found = "", after] = part.split("\u0003");
-        if (index === 0 || after === undefined) return part;
-        return (
-          <span key={index}>
-            <mark className="bg-signal-soft text-ink rounded-sm">{found}</mark>
-            {after}
-          </span>
-        );
-      })}
+      {withoutMarkdown(text)
+        .split("\u0002")
+        .map((part, index) => {
+          const [found = "", after] = part.split("\u0003");
+          if (index === 0 || after === undefined) return part;
+          return (
+            <span key={index}>
+              <mark className="bg-signal-soft text-ink rounded-sm">{found}</mark>
+              {after}
+            </span>
+          );
+        })}
     </span>
   );
 }
