@@ -93,3 +93,26 @@ it("asks before it deletes a page with saved commitments", async () => {
   await waitFor(() => expect(calls.at(-1)?.call).toBe("GET /api/commitments"));
   expect(calls.some(({ call }) => call === RESTORE)).toBe(true);
 });
+
+it("restores what was typed into a page after a reload, and the focus after Cancel", async () => {
+  sessionStorage.clear();
+  stubFetch({ "GET /api/commitments": { body: [] } });
+  const screenOf = (page: PageView) => (
+    <QueryProvider>
+      <PageScreen page={page} />
+    </QueryProvider>
+  );
+  const before = render(screenOf(PAGE));
+  await press("Edit");
+  await userEvent.type(screen.getByRole("textbox"), ", changed");
+  before.unmount();
+  const other = render(screenOf({ ...PAGE, version: 2 }));
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  other.unmount();
+  render(screenOf(PAGE));
+  await waitFor(() => expect(screen.getByRole("textbox")).toHaveValue("# My week, changed"));
+  await press("Cancel");
+  expect(screen.getByRole("button", { name: "Edit" })).toHaveFocus();
+  await press("Edit");
+  expect(screen.getByRole("textbox")).toHaveValue("# My week");
+});

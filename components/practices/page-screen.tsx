@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState, type Ref } from "react";
 import {
   SaveCommitmentProvider,
   useSaveCommitmentOrNoOp,
@@ -17,8 +17,10 @@ import { Prose } from "@/components/ui/prose";
 import { saveFile } from "@/components/ui/save-file";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { useSubmit } from "@/components/ui/forms/use-submit";
+import { hasTabDraft, useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import { notifyFailure } from "@/components/ui/toasts/notify-failure";
 import { notify } from "@/components/ui/toasts/toast";
+import { useRestoreFocus } from "@/components/ui/use-restore-focus";
 import type { PageView } from "@/lib/features/practices/schema";
 import { formatDateTime } from "@/lib/shared/time/dates";
 import { paths } from "@/lib/shared/paths";
@@ -28,6 +30,9 @@ import { ChangeAnswer } from "./change-answer";
 const useCommitmentsFromPage = (page: PageView) =>
   useCommitmentsFrom(({ kind, id }) => kind === "page" && id === page.id);
 
+/** Names the version, because text typed into an older one must not replace a newer one. */
+const draftKeyOf = ({ id, version }: PageView) => `page-edit-${id}-${version}`;
+
 export function PageScreen({ page: initial }: { page: PageView }) {
   const [page, setPage] = useState(initial);
   const [isEditing, setIsEditing] = useState(false);
@@ -35,6 +40,13 @@ export function PageScreen({ page: initial }: { page: PageView }) {
   const [isAsking, setIsAsking] = useState(false);
   const { choice, applyChoice, restore: restoreCommitments } = useCommitmentsFromPage(page);
   const refresh = useRefreshCommitments();
+  const editButton = useRestoreFocus<HTMLButtonElement>(isEditing);
+  const draftKey = draftKeyOf(page);
+
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage exists in the browser only, after the first paint
+    if (hasTabDraft(draftKey)) setIsEditing(true);
+  }, [draftKey]);
 
   const restore = async () => {
     try {
@@ -98,6 +110,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
           <SaveCommitmentProvider onSaved={refresh}>
             <PageActions
               page={page}
+              editButton={editButton}
               onEdit={() => setIsEditing(true)}
               onRemove={() => (choice.commitments.length > 0 ? setIsAsking(true) : void remove())}
             />
@@ -139,15 +152,16 @@ async function copy(text: string, what: string): Promise<void> {
 
 interface PageActionsProps {
   page: PageView;
+  editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function PageActions({ page, onEdit, onRemove }: PageActionsProps) {
+function PageActions({ page, editButton, onEdit, onRemove }: PageActionsProps) {
   const { openDraftFrom } = useSaveCommitmentOrNoOp();
   return (
     <div className="border-subtle mt-8 flex flex-wrap gap-2 border-t pt-4 print:hidden">
-      <Button size="sm" onClick={onEdit}>
+      <Button ref={editButton} size="sm" onClick={onEdit}>
         Edit
       </Button>
       <Button size="sm" variant="secondary" onClick={() => openDraftFrom({ page: page.id })}>
@@ -184,13 +198,18 @@ interface PageEditorProps {
 }
 
 function PageEditor({ page, onSaved, onCancel }: PageEditorProps) {
-  const [content, setContent] = useState(page.content);
+  const [{ content }, change, clearDraft] = useTabDraft(draftKeyOf(page), { content: page.content });
   const { choice, applyChoice } = useCommitmentsFromPage(page);
   const { isPending, error, submit } = useSubmit(async () => {
     const revised = await revisePage(page.id, { from: page.version, content });
+    clearDraft();
     await applyChoice();
     onSaved(revised);
   });
+  const cancel = () => {
+    clearDraft();
+    onCancel();
+  };
   return (
     <Form onSubmit={() => void submit()} className="mt-2">
       <label htmlFor="page-text" className="text-sm font-medium">
@@ -202,7 +221,7 @@ function PageEditor({ page, onSaved, onCancel }: PageEditorProps) {
         autoFocus
         dir="auto"
         value={content}
-        onChange={(event) => setContent(event.target.value)}
+        onChange={(event) => change({ content: event.target.value })}
         className="mt-1 min-h-[50dvh] font-mono text-sm"
         aria-describedby={error ? "page-error" : undefined}
       />
@@ -218,7 +237,7 @@ function PageEditor({ page, onSaved, onCancel }: PageEditorProps) {
         <Button type="submit" pending={isPending} disabled={content.trim() === ""}>
           Save
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={cancel}>
           Cancel
         </Button>
       </div>

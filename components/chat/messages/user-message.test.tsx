@@ -5,15 +5,17 @@ import { messageView } from "@/tests/support/factories/message-view";
 import { QueryProvider } from "@/components/layout/query-provider";
 import { UserMessage } from "./user-message";
 
+beforeEach(() => sessionStorage.clear());
+
 function show() {
   const onEdit = jest.fn();
   const message = { key: "u1", ...messageView("u1", { content: "I quit" }) };
-  render(
+  const { unmount } = render(
     <QueryProvider>
       <UserMessage message={message} canAct onEdit={onEdit} onChoose={() => {}} />
     </QueryProvider>,
   );
-  return onEdit;
+  return Object.assign(onEdit, { unmount });
 }
 
 async function startEditing() {
@@ -46,4 +48,15 @@ it("neither truncates nor sends a text over the limit", async () => {
   expect(screen.getByRole("button", { name: "Send again" })).toBeDisabled();
   fireEvent.keyDown(input, { key: "Enter", ctrlKey: true });
   expect(onEdit).not.toHaveBeenCalled();
+});
+
+it("finds a changed text again after a reload, until it is cancelled", async () => {
+  const { unmount } = show();
+  await startEditing();
+  await userEvent.keyboard(" today");
+  unmount();
+  show();
+  expect(await startEditing()).toHaveValue("I quit today");
+  await userEvent.keyboard("{Escape}");
+  expect(await startEditing()).toHaveValue("I quit");
 });

@@ -7,6 +7,7 @@ import { useCommitmentsFrom } from "@/components/goals/commitments/use-commitmen
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { Textarea } from "@/components/ui/forms/textarea";
+import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import { copyText, notifyOnError } from "../chat-notices";
 import { IconButton } from "../icon-button";
 import { SaveCommitmentButton } from "./save-commitment-button";
@@ -85,16 +86,21 @@ interface EditFormProps {
 }
 
 function EditForm({ messageId, text, onSave, onCancel }: EditFormProps) {
-  const [draft, setDraft] = useState(text);
+  const [{ draft }, change, clearDraft] = useTabDraft(`message-edit-${messageId}`, { draft: text });
   const { choice, applyChoice } = useCommitmentsFrom(({ kind, id }) => kind === "message" && id === messageId);
   const save = () => {
+    clearDraft();
     notifyOnError(applyChoice);
     onSave(draft);
+  };
+  const cancel = () => {
+    clearDraft();
+    onCancel();
   };
   const canSave = draft.trim() !== "" && draft.trim() !== text && !isTooLong(draft);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    if (event.key === "Escape") onCancel();
+    if (event.key === "Escape") cancel();
     if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && canSave) save();
   };
   return (
@@ -105,7 +111,9 @@ function EditForm({ messageId, text, onSave, onCancel }: EditFormProps) {
         aria-label="Edit your message"
         dir="auto"
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        // A browser puts the caret before the text.
+        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
+        onChange={(event) => change({ draft: event.target.value })}
         onKeyDown={onKeyDown}
       />
       <DeleteCommitmentsChoice {...choice} />
@@ -114,7 +122,7 @@ function EditForm({ messageId, text, onSave, onCancel }: EditFormProps) {
           <CharacterCount text={draft} />
           <p>Your earlier message and its reply are kept as a version.</p>
         </div>
-        <Button variant="ghost" size="sm" onClick={onCancel}>
+        <Button variant="ghost" size="sm" onClick={cancel}>
           Cancel
         </Button>
         <Button size="sm" disabled={!canSave} onClick={save}>
