@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { Alert } from "@/components/ui/feedback/alert";
@@ -43,7 +43,7 @@ export function RemindersSection({ settings: initial }: { settings: CheckInSetti
       <div className="mt-4 space-y-4">
         <ReviewPart reviewDay={settings.reviewDay} onChoose={(reviewDay) => save("review", { reviewDay })} />
         <OutcomeLine part="review" outcome={outcome} />
-        <MailPart key={JSON.stringify(settings)} settings={settings} onSave={(change) => save("mail", change)} />
+        <MailPart settings={settings} onSave={(change) => save("mail", change)} />
         <OutcomeLine part="mail" outcome={outcome} />
         <CalendarPart
           settings={settings}
@@ -116,6 +116,12 @@ function MailPart({ settings, onSave }: MailPartProps) {
   const [time, setTime] = useState(settings.mailTime);
   const [quiet, setQuiet] = useState(settings.quietDays);
   const { mailOn, isAddressConfirmed } = settings;
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const switchOff = () => {
+    // The pressed button disappears, and the focus with it.
+    saveButton.current?.focus();
+    onSave({ mailOn: false });
+  };
   return (
     <Form onSubmit={() => onSave({ mailOn: true, mailTime: time, quietDays: quiet })}>
       <h3 className="text-sm font-medium">A mail on the day</h3>
@@ -149,11 +155,17 @@ function MailPart({ settings, onSave }: MailPartProps) {
         </div>
       </fieldset>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button type="submit" size="sm" variant={mailOn ? "secondary" : "primary"} disabled={!isAddressConfirmed}>
+        <Button
+          ref={saveButton}
+          type="submit"
+          size="sm"
+          variant={mailOn ? "secondary" : "primary"}
+          disabled={!isAddressConfirmed}
+        >
           {mailOn ? "Save" : "Switch on"}
         </Button>
         {mailOn && (
-          <Button size="sm" variant="ghost" onClick={() => onSave({ mailOn: false })}>
+          <Button size="sm" variant="ghost" onClick={switchOff}>
             Switch off
           </Button>
         )}
@@ -170,6 +182,11 @@ interface CalendarPartProps {
 }
 
 function CalendarPart({ settings: { calendarUrl, calendarTitles }, onTitles, onRenew, onRevoke }: CalendarPartProps) {
+  const renewButton = useRef<HTMLButtonElement>(null);
+  const revoke = () => {
+    renewButton.current?.focus();
+    onRevoke();
+  };
   return (
     <div>
       <h3 className="text-sm font-medium">In your calendar</h3>
@@ -191,11 +208,11 @@ function CalendarPart({ settings: { calendarUrl, calendarTitles }, onTitles, onR
         Show what the commitment says; otherwise each is called “Clarity check-in”
       </label>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" variant="secondary" onClick={onRenew}>
+        <Button ref={renewButton} size="sm" variant="secondary" onClick={onRenew}>
           {calendarUrl ? "Make a new address" : "Make an address"}
         </Button>
         {calendarUrl && (
-          <Button size="sm" variant="ghost" onClick={onRevoke}>
+          <Button size="sm" variant="ghost" onClick={revoke}>
             Remove the address
           </Button>
         )}
