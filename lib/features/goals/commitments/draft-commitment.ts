@@ -10,7 +10,7 @@ import { findOwnMessage, findOwnPage } from "./source-store";
 async function draftFromMessage(ctx: Ctx<UserActor>, id: string, timeZone: string): Promise<CommitmentDraft> {
   const message = await findOwnMessage(ctx.actor.userId, id);
   if (!message) throw notFound("Message");
-  const { quote, cue, due } = findPlanOrFirstSentence(message.text, { at: message.at, timeZone });
+  const { quote, cue, due } = findPlanOrFirstSentence(message.text, { at: message.at, timeZone }, message.isReply);
   return { text: quote, cue, due: due && dueView({ ...due, timeZone }), source: { kind: "message", id } };
 }
 

@@ -5,6 +5,7 @@ import { db } from "@/lib/server/db";
 
 interface SourceText {
   text: string;
+  isReply: boolean;
   at: Date;
   conversationId: string;
 }
@@ -12,9 +13,16 @@ interface SourceText {
 export async function findOwnMessage(userId: number, id: string): Promise<SourceText | null> {
   const row = await db().chatMessage.findFirst({
     where: { id, userId, conversation: { deletedAt: null } },
-    select: { content: true, createdAt: true, conversationId: true },
+    select: { content: true, role: true, createdAt: true, conversationId: true },
   });
-  return row && { text: row.content, at: row.createdAt, conversationId: row.conversationId };
+  return (
+    row && {
+      text: row.content,
+      isReply: row.role === "assistant",
+      at: row.createdAt,
+      conversationId: row.conversationId,
+    }
+  );
 }
 
 export async function restoreWithConversations(userId: number, ids: string[]): Promise<void> {

@@ -93,3 +93,12 @@ it("proposes the first sentence when there is no plan", () => {
     due: null,
   });
 });
+
+it("proposes no sentence of a reply that is about the coach or about a drafted text", () => {
+  const proposed = (reply: string) => findPlanOrFirstSentence(reply, { at: AT, timeZone: "UTC" }, true).quote;
+  expect(proposed("I see. Cancel or shorten one meeting of this week. Which one?")).toBe(
+    "Cancel or shorten one meeting of this week.",
+  );
+  expect(proposed("Ich verstehe. Ein Treffen absagen.")).toBe("Ein Treffen absagen.");
+  expect(proposed("I take this to be about a delay.\n\n> Hi Ines,\n\nWhat stands in brackets is yours.")).toBe("");
+});

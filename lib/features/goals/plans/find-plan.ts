@@ -128,10 +128,17 @@ export function findPlan(text: string, clock: PlanClock): FoundPlan | null {
   return null;
 }
 
-export function findPlanOrFirstSentence(text: string, clock: PlanClock): FoundPlan {
+const COACH_OF_ITSELF = /^(?:I|Ich|Je|J['’]|Yo)(?![\p{L}])/u;
+const DRAFTED_TEXT = /^[ \t]*>/m;
+
+/** What the coach says of itself, or beside a text that it drafts, is no step of the person's. */
+const stepsOf = (reply: string): string[] =>
+  DRAFTED_TEXT.test(reply) ? [] : ownSentencesOf(reply).filter((sentence) => !COACH_OF_ITSELF.test(sentence));
+
+export function findPlanOrFirstSentence(text: string, clock: PlanClock, isReply = false): FoundPlan {
   const plan = findPlan(text, clock);
   if (plan) return plan;
-  const sentences = ownSentencesOf(text).filter((sentence) => !sentence.endsWith("?"));
+  const sentences = (isReply ? stepsOf(text) : ownSentencesOf(text)).filter((sentence) => !sentence.endsWith("?"));
   const chosen = sentences.find((sentence) => languageOf(sentence) !== null) ?? sentences[0] ?? "";
   const quote = chosen.slice(0, MAX_COMMITMENT);
   return { quote, cue: findCue(quote), due: findDue(quote, clock) };
