@@ -27,13 +27,19 @@ interface RowsProps<T> extends ControlProps<T[]> {
   empty: T;
 }
 
-/** An entry's buttons go below its fields: several fields on a phone, a single one on a very narrow phone. */
+/**
+ * An entry's buttons go below its fields: several fields on a phone, a single one on a very narrow phone. Several fields
+ * stand in two columns where there is room.
+ */
 const STACKED = {
   entry: "max-[30rem]:flex-wrap max-[30rem]:justify-end",
-  fields: "max-[30rem]:basis-full",
+  fields: "max-[30rem]:basis-full sm:grid-cols-2",
   narrowEntry: "max-[22rem]:flex-wrap max-[22rem]:justify-end",
   narrowFields: "max-[22rem]:basis-full",
 };
+
+/** The height of a label: the buttons stand beside the field below it. */
+const BESIDE_FIELD = "min-[30rem]:mt-5";
 
 function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, empty }: RowsProps<T>) {
   const list = useRef<HTMLOListElement>(null);
@@ -61,31 +67,37 @@ function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, emp
           <li key={index} className={cx("flex items-start gap-1", isWide ? STACKED.entry : STACKED.narrowEntry)}>
             <div className={cx("grid min-w-0 flex-1 gap-1.5", isWide ? STACKED.fields : STACKED.narrowFields)}>
               {fields.map(({ label, optional }, field) => (
-                // A textarea, because entries are often longer than a phone is wide. Enter goes to the next entry.
-                <Textarea
-                  key={label}
-                  autoGrow
-                  rows={1}
-                  {...errorProps(errorId)}
-                  aria-label={fields.length > 1 ? `${label}, ${noun} ${index + 1}` : `${label} ${index + 1}`}
-                  placeholder={fields.length > 1 ? `${label}${optional ? " (optional)" : ""}` : undefined}
-                  value={read(row, field)}
-                  dir="auto"
-                  maxLength={300}
-                  autoComplete="off"
-                  enterKeyHint="next"
-                  onChange={(event) => change(index, field, event.target.value)}
-                  onKeyDown={(event) => {
-                    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-                    event.preventDefault();
-                    if (index === rows.length - 1 && read(row, 0).trim() !== "") add();
-                    else focusRow(index + 1);
-                  }}
-                />
+                <div key={label}>
+                  {isWide && (
+                    <p aria-hidden="true" className="text-muted mb-0.5 text-xs">
+                      {label}
+                      {optional && " (optional)"}
+                    </p>
+                  )}
+                  {/* A textarea, because entries are often longer than a phone is wide. Enter goes to the next entry. */}
+                  <Textarea
+                    autoGrow
+                    rows={1}
+                    {...errorProps(errorId)}
+                    aria-label={isWide ? `${label}, ${noun} ${index + 1}` : `${label} ${index + 1}`}
+                    value={read(row, field)}
+                    dir="auto"
+                    maxLength={300}
+                    autoComplete="off"
+                    enterKeyHint="next"
+                    onChange={(event) => change(index, field, event.target.value)}
+                    onKeyDown={(event) => {
+                      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                      event.preventDefault();
+                      if (index === rows.length - 1 && read(row, 0).trim() !== "") add();
+                      else focusRow(index + 1);
+                    }}
+                  />
+                </div>
               ))}
             </div>
             {/* A single entry cannot move; its field keeps its width when a second one comes. */}
-            <div className={cx("flex gap-1", rows.length === 1 && "invisible")}>
+            <div className={cx("flex gap-1", isWide && BESIDE_FIELD, rows.length === 1 && "invisible")}>
               <RowButton
                 label={`Move ${noun} ${index + 1} up`}
                 disabled={index === 0}
@@ -104,6 +116,7 @@ function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, emp
             </div>
             <RowButton
               label={`Remove ${noun} ${index + 1}`}
+              className={isWide ? BESIDE_FIELD : undefined}
               onClick={() => {
                 onChange(rows.filter((_, position) => position !== index));
                 focusRow(Math.max(0, index - 1));
