@@ -44,7 +44,7 @@ export default function PracticePanel({ run, isBusy, error, onAct, onDiscard, on
           max={progress.of}
           aria-hidden="true"
           className={cx(
-            "bg-sunken [&::-moz-progress-bar]:bg-accent h-1 w-24 appearance-none rounded-full border-0",
+            "bg-sunken [&::-moz-progress-bar]:bg-accent h-1 w-24 appearance-none rounded-full border-0 max-[30rem]:mt-1.5 max-[30rem]:w-full",
             "[&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-bar]:rounded-full",
             "[&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:rounded-full",
           )}
