@@ -8,8 +8,8 @@ export function SecondTriesLine({ tries }: { tries: SecondTries }) {
   const seen = clarified + repeated + apologized;
   return (
     <details className="border-subtle mt-2 border-t text-sm">
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 py-2">
-        <span className="text-muted">Messages that needed a second try:</span>
+      <summary className="min-h-11 cursor-pointer py-3">
+        <span className="text-muted">Messages that needed a second try:</span>{" "}
         <span className="text-ink">
           {sharePercent} of 100{lowPercent < highPercent && `, likely ${lowPercent} to ${highPercent}`}
         </span>
