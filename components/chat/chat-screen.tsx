@@ -162,7 +162,7 @@ function ChatMain({
       onDraft={setDraft}
       practices={practices}
       suggestedId={suggestedPractice}
-      isCompact={today.due.length > 0 || today.week.outcomes.length > 0}
+      isCompact={today.due.length > 0 || today.week.outcomes.length > 0 || today.insight !== null}
       today={
         <SaveCommitmentProvider onSaved={screen.refreshCommitments}>
           <Today today={today} review={weeklyReview} onPractice={startPractice} />

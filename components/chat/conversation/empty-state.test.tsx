@@ -18,7 +18,11 @@ const onPractice = jest.fn();
 const onSend = jest.fn();
 beforeEach(() => [onPractice, onSend].forEach((mock) => mock.mockReset()));
 
-function Beginning({ suggestedId = null, practices = PRACTICES }: Partial<Parameters<typeof NewConversation>[0]>) {
+function Beginning({
+  suggestedId = null,
+  practices = PRACTICES,
+  today = null,
+}: Partial<Parameters<typeof NewConversation>[0]>) {
   const [draft, setDraft] = useState("");
   return (
     <NewConversation
@@ -26,7 +30,7 @@ function Beginning({ suggestedId = null, practices = PRACTICES }: Partial<Parame
       onDraft={setDraft}
       practices={practices}
       suggestedId={suggestedId}
-      today={null}
+      today={today}
       isCompact={false}
       onPractice={onPractice}
       onSend={onSend}
@@ -50,6 +54,20 @@ it("offers four practices and starts the pressed one", async () => {
 it("lists the practice named in the address first", () => {
   render(<Beginning suggestedId="premortem" />);
   expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Premortem");
+});
+
+it("shows Today first, and after a practice that was asked for", () => {
+  const today = <section aria-label="Today" />;
+  const followsHeading = () => {
+    const heading = screen.getByRole("heading", { name: "Start a conversation" });
+    const place = heading.compareDocumentPosition(screen.getByRole("region", { name: "Today" }));
+    return Boolean(place & Node.DOCUMENT_POSITION_FOLLOWING);
+  };
+  const { unmount } = render(<Beginning today={today} />);
+  expect(followsHeading()).toBe(false);
+  unmount();
+  render(<Beginning today={today} suggestedId="premortem" />);
+  expect(followsHeading()).toBe(true);
 });
 
 it("shows all practices in place, and the message field stays as it is", async () => {

@@ -30,7 +30,8 @@ export function EmptyState(props: EmptyStateProps) {
   const shown = inOrder(practices, suggestedId).slice(0, areAllShown ? practices.length : initialCount);
   return (
     <div className="mx-auto flex min-h-full w-full max-w-[46rem] flex-col justify-center px-4 py-6 sm:px-6 sm:py-10">
-      {today}
+      {/* A practice that a link asked for is what the person came for. */}
+      {suggestedId === null && today}
       {!isCompact && <Mark className="mb-5 h-8 w-auto self-start" />}
       <h1 className="display-type text-ink text-3xl">Start a conversation</h1>
       {!isCompact && (
@@ -75,6 +76,7 @@ export function EmptyState(props: EmptyStateProps) {
         <TextButton onClick={() => focusInput()}>Just talk</TextButton>
         {practices.length > shown.length && <TextButton onClick={() => setAreAllShown(true)}>All practices</TextButton>}
       </div>
+      {suggestedId !== null && today && <div className="mt-6">{today}</div>}
     </div>
   );
 }
