@@ -78,7 +78,8 @@ export function ChatScreen({ user, hasReport, conversations, opened, accountActi
         onDelete={list.remove}
         onDeleted={list.onDeleted}
       />
-      <Toaster bottom="8.5rem" />
+      {/* Above the input and its notes. */}
+      <Toaster bottom="11.5rem" />
     </ExternalLinkDialog>
   );
 }
