@@ -3,7 +3,7 @@ import { computedEntries } from "../../lib/features/practices/pages/computed-tex
 import type { Practice, PracticeStep, StepOf } from "../../lib/features/practices/practice-file.ts";
 import type { AnswerValue, RunState } from "../../lib/features/practices/schema.ts";
 
-export const REHEARSAL_REPLY = "I hear that. What would have to be different for you?";
+const REHEARSAL_REPLY = "I hear that. What would have to be different for you?";
 
 const entriesOf = (example: string) => example.split(" · ");
 

@@ -22,6 +22,7 @@ export const sampleFile = z.strictObject({
     plain: sentences,
     ...recordOf(SENTENCE_KINDS, () => sentences),
   }),
+  rehearsal: sentences,
   conversations: z.array(z.strictObject({ title: z.string(), messages: sentences })).min(1),
 });
 export type SampleFile = z.output<typeof sampleFile>;

@@ -9,7 +9,7 @@ import { sampleAnswers } from "../../../lib/features/sample/answers.ts";
 import { sampleMailbox } from "../../../lib/features/sample/mailbox.ts";
 import { readSampleFile } from "../../../lib/features/sample/store.ts";
 import type { HttpSession } from "../http-session.ts";
-import { answerTo, REHEARSAL_REPLY } from "../sample-run.ts";
+import { answerTo } from "../sample-run.ts";
 
 const FORM = "96";
 const PRACTICES = { finished: "hard-conversation", begun: "premortem" };
@@ -55,7 +55,9 @@ interface StartedRun {
 }
 
 const actsOf = (step: PracticeStep, value: AnswerValue): unknown[] =>
-  step.kind === "rehearsal" ? step.rounds.map(() => REHEARSAL_REPLY) : [value];
+  step.kind === "rehearsal"
+    ? step.rounds.map((_, round) => person.rehearsal[round % person.rehearsal.length])
+    : [value];
 
 async function runPractice(visitor: HttpSession, practiceId: string, steps = Infinity): Promise<void> {
   const practice = (await practices()).get(practiceId);
