@@ -3,8 +3,9 @@
 import { useCallback, useState } from "react";
 import { useRefreshCommitments } from "@/components/goals/commitments/use-commitments";
 import type { ConversationView } from "@/lib/features/chat/schema";
+import { hasKeyboard } from "@/lib/shared/browser/has-keyboard";
 import type { Overlay } from "./dialogs/chat-dialogs";
-import { FocusRequest, hasKeyboard } from "./composer/focus-request";
+import { FocusRequest } from "./composer/focus-request";
 import { useConversationActions } from "./sidebar/use-conversation-actions";
 import { useConversationId } from "./conversation/use-conversation-id";
 import { useConversationList } from "./sidebar/use-conversation-list";

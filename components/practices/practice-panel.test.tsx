@@ -35,6 +35,9 @@ const onAct = jest.fn(() => Promise.resolve(true));
 const onFocusInput = jest.fn();
 beforeEach(() => [onAct, onFocusInput].forEach((mock) => mock.mockClear()));
 
+const setPointer = (isFine: boolean) => Object.assign(window, { matchMedia: () => ({ matches: isFine }) });
+beforeEach(() => setPointer(true));
+
 const panel = (run: RunView, change: { isBusy?: boolean; error?: string | null } = {}) => (
   <PracticePanel
     run={run}
@@ -71,8 +74,22 @@ it("moves the focus, which the used button took with it, to the next step's cont
   rerender(panel(next, { isBusy: true }));
   expect(document.body).toHaveFocus();
   rerender(panel(next));
-  expect(screen.getByRole("region", { name: "Practice: Decide" })).toHaveFocus();
+  expect(screen.getByLabelText("Entry 1")).toHaveFocus();
   expect(onFocusInput).not.toHaveBeenCalled();
+});
+
+it("moves the focus to the panel where a field would open an on-screen keyboard", () => {
+  setPointer(false);
+  const { rerender } = render(panel(RUN));
+  rerender(panel({ ...RUN, version: 5, step: { ...LIST, id: "criteria" } }));
+  expect(screen.getByRole("region", { name: "Practice: Decide" })).toHaveFocus();
+});
+
+it("moves the focus to the field to correct when an answer is refused", () => {
+  const { rerender } = render(panel(RUN));
+  rerender(panel(RUN, { isBusy: true }));
+  rerender(panel(RUN, { error: "Please add at least 3 entries" }));
+  expect(screen.getByLabelText("Entry 1")).toHaveFocus();
 });
 
 it("moves the focus to the message field where the next answer is written there", () => {

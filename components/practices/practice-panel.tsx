@@ -21,7 +21,7 @@ interface PracticePanelProps {
 
 export default function PracticePanel({ run, isBusy, error, onAct, onDiscard, onFocusInput }: PracticePanelProps) {
   const panel = useRef<HTMLElement>(null);
-  useStepFocus(panel, { run, isBusy, onFocusInput });
+  useStepFocus(panel, { run, isBusy, error, onFocusInput });
   const { step, progress } = run;
   if (run.paused || !step) return <Paused run={run} isBusy={isBusy} onAct={onAct} onDiscard={onDiscard} />;
   const place = `Step ${progress.step} of ${progress.of}`;

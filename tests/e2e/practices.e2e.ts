@@ -188,7 +188,8 @@ test("a remark is announced, an error is tied to its field, and the focus follow
   await perform(page, { list: ["Sofia", "Outside search", "Do nothing"] });
   await announced.filter({ hasText: /Step 4 of 10\. By what will you judge them/ }).waitFor();
   assert.equal(await announced.count(), 1);
-  assert.equal(await list.evaluate((element) => element === document.activeElement), true);
+  const first = list.getByLabel("Entry 1", { exact: true });
+  assert.equal(await first.evaluate((element) => element === document.activeElement), true);
   await perform(page, { list: ["Ready on day one", "Trusted on site"] });
   await perform(page, { rateAll: 4 });
   await repliesOf(page).getByRole("table").waitFor();

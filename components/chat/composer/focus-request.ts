@@ -1,6 +1,3 @@
-/** A fine pointer implies a keyboard; with touch, focus would open the on-screen keyboard. */
-export const hasKeyboard = (): boolean => window.matchMedia("(pointer: fine)").matches;
-
 /**
  * Requests focus for the input when it is next enabled: a disabled input loses the focus, and a new input never had
  * it.

@@ -5,8 +5,8 @@ import { PracticeAnnouncement } from "@/components/practices/practice-announceme
 import { onDemand } from "@/components/ui/lazy/on-demand";
 import type { Practices } from "@/components/practices/use-practices";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
+import { hasKeyboard } from "@/lib/shared/browser/has-keyboard";
 import { focusInput } from "./composer";
-import { hasKeyboard } from "./focus-request";
 
 const PracticePanel = onDemand(async () => (await import("@/components/practices/practice-panel")).default);
 const PracticeList = onDemand(async () => (await import("@/components/practices/practice-list")).default);

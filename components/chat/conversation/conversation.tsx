@@ -8,7 +8,7 @@ import { STEP_ERROR_ID, usePractices } from "@/components/practices/use-practice
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { Composer, focusInput } from "../composer/composer";
 import { EmptyState } from "./empty-state";
-import { hasKeyboard, type FocusRequest } from "../composer/focus-request";
+import type { FocusRequest } from "../composer/focus-request";
 import { JumpToLatest } from "./jump-to-latest";
 import { MessageList } from "../messages/message-list";
 import { ReplyOffers } from "./reply-offers";
@@ -18,6 +18,7 @@ import type { ConversationController } from "../client/conversation-controller";
 import { statusOf } from "../client/conversation-model";
 import { ErrorBanner } from "./error-banner";
 import { writeOwnVersion } from "@/lib/features/coach/model";
+import { hasKeyboard } from "@/lib/shared/browser/has-keyboard";
 import { answerToEdit, useAnswerToEdit } from "../composer/use-answer-to-edit";
 import { useHeldSend } from "./use-held-send";
 import { useReplyActions } from "./use-reply-actions";

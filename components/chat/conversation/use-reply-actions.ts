@@ -1,8 +1,9 @@
 "use client";
 
 import { useCallback, useMemo } from "react";
+import { hasKeyboard } from "@/lib/shared/browser/has-keyboard";
 import type { ConversationController } from "../client/conversation-controller";
-import { hasKeyboard, type FocusRequest } from "../composer/focus-request";
+import type { FocusRequest } from "../composer/focus-request";
 
 interface ReplyActionsOptions {
   onActivity: () => void;
