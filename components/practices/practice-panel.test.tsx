@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { RunView, StepView } from "@/lib/features/practices/schema";
 import { announcementOfResult, announcementOfRun, PracticeAnnouncement } from "./practice-announcement";
@@ -35,6 +35,7 @@ const onAct = jest.fn(() => Promise.resolve(true));
 const onFocusInput = jest.fn();
 beforeEach(() => [onAct, onFocusInput].forEach((mock) => mock.mockClear()));
 
+const onDiscard = jest.fn(() => Promise.resolve());
 const setPointer = (isFine: boolean) => Object.assign(window, { matchMedia: () => ({ matches: isFine }) });
 beforeEach(() => setPointer(true));
 
@@ -44,7 +45,7 @@ const panel = (run: RunView, change: { isBusy?: boolean; error?: string | null }
     isBusy={false}
     error={null}
     onAct={onAct}
-    onDiscard={() => Promise.resolve()}
+    onDiscard={onDiscard}
     onFocusInput={onFocusInput}
     {...change}
   />
@@ -90,6 +91,15 @@ it("moves the focus to the field to correct when an answer is refused", () => {
   rerender(panel(RUN, { isBusy: true }));
   rerender(panel(RUN, { error: "Please add at least 3 entries" }));
   expect(screen.getByLabelText("Entry 1")).toHaveFocus();
+});
+
+it("asks once before it discards a paused practice", async () => {
+  render(panel({ ...RUN, paused: true }));
+  await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+  expect(onDiscard).not.toHaveBeenCalled();
+  const dialog = screen.getByRole("alertdialog", { name: "Discard this practice?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Discard" }));
+  expect(onDiscard).toHaveBeenCalledTimes(1);
 });
 
 it("moves the focus to the message field where the next answer is written there", () => {

@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import type { PracticeAct } from "@/lib/features/practice-runs/schema";
 import type { RunView, StepView } from "@/lib/features/practices/schema";
 import { SafetyCheckCard } from "./safety-check-card";
@@ -138,6 +139,7 @@ function StepBody({ run, step, isBusy, error, onAct }: StepBodyProps) {
 }
 
 function Paused({ run, isBusy, onAct, onDiscard }: Omit<PracticePanelProps, "error" | "onFocusInput">) {
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <section
       aria-label={`Practice: ${run.title}`}
@@ -149,12 +151,25 @@ function Paused({ run, isBusy, onAct, onDiscard }: Omit<PracticePanelProps, "err
           is paused at step {run.progress.step} of {run.progress.of}. What you write now goes to the coach.
         </span>
       </p>
-      <Button size="sm" disabled={isBusy} onClick={() => void onAct({ act: "resume" })}>
-        Go on
-      </Button>
-      <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => void onDiscard()}>
-        Discard
-      </Button>
+      <div className="flex gap-2">
+        <Button size="sm" disabled={isBusy} onClick={() => void onAct({ act: "resume" })}>
+          Go on
+        </Button>
+        <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => setIsAsking(true)}>
+          Discard
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Discard this practice?"
+        description="It ends without a page. What you have answered stays in the conversation."
+        confirmLabel="Discard"
+        onConfirm={() => {
+          setIsAsking(false);
+          void onDiscard();
+        }}
+      />
     </section>
   );
 }
