@@ -5,6 +5,7 @@ import { createQueryClient } from "@/components/layout/query-provider";
 import { reportView } from "@/tests/support/factories/report-view";
 import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { WorkCard } from "./work-card";
+import { WorkSection } from "./work-section";
 
 const GET = "GET /api/try-clarity/work/42";
 const POST = "POST /api/try-clarity/work/42";
@@ -20,6 +21,8 @@ const ANSWERS = {
   situation: "negotiation",
   updatedAt: "2026-01-05T09:00:00.000Z",
 };
+
+beforeEach(() => sessionStorage.clear());
 
 function show() {
   const onReport = jest.fn();
@@ -84,4 +87,41 @@ it("opens with the earlier answers, and keeps the words after a failure", async 
   await press("Save");
   expect(await screen.findByRole("alert")).toHaveTextContent("What you wrote is still here");
   expect(role).toHaveValue("Head of operations in Europe");
+});
+
+it.each([
+  ["a reload", 200],
+  ["a refused answer and a reload", 500],
+])("keeps what was typed over %s", async (_, status) => {
+  stubFetch({ [GET]: view(null), [POST]: { status, body: { success: false, message: "Not now" } } });
+  const form = (
+    <QueryClientProvider client={createQueryClient()}>
+      <WorkSection userId={42} />
+    </QueryClientProvider>
+  );
+  const { unmount } = render(form);
+  await userEvent.type(await screen.findByLabelText("What this year must achieve"), "Brno opens in May");
+  if (status === 500) {
+    await press("Save");
+    await screen.findByRole("alert");
+  }
+  unmount();
+  render(form);
+  expect(await screen.findByLabelText("What this year must achieve")).toHaveValue("Brno opens in May");
+});
+
+it("shows an empty form once the answers are cleared", async () => {
+  stubFetch({
+    [GET]: [view(ANSWERS), view({ ...EMPTY, updatedAt: "2026-01-06T09:00:00.000Z" })],
+    [POST]: { body: { success: true, reportData: null } },
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <WorkSection userId={42} />
+    </QueryClientProvider>,
+  );
+  await userEvent.type(await screen.findByLabelText("What this year must achieve"), "Brno opens in May");
+  await press("Clear");
+  expect(await screen.findByText("Saved.")).toBeVisible();
+  expect(screen.getByLabelText("What this year must achieve")).toHaveValue("");
 });

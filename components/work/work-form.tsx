@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { CONTROL_CLASS } from "@/components/ui/forms/control";
@@ -8,6 +7,7 @@ import { Field } from "@/components/ui/forms/field";
 import { Form } from "@/components/ui/forms/form";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { useSubmit } from "@/components/ui/forms/use-submit";
+import { useTabDraft } from "@/components/ui/forms/use-tab-draft";
 import { MAX_AIM, MAX_NOTE, MAX_ROLE, type WorkInput, type WorkView } from "@/lib/features/work/schema";
 import { EMPTY_ANSWERS } from "./use-work";
 
@@ -22,11 +22,27 @@ interface WorkFormProps {
 }
 
 export function WorkForm({ view: { answers, situations }, onSave, emptyLabel, onClose }: WorkFormProps) {
-  const [role, setRole] = useState(answers?.role ?? "");
-  const [aim, setAim] = useState(answers?.aim ?? "");
-  const [situation, setSituation] = useState(answers?.situation ?? "");
-  const [note, setNote] = useState(answers?.note ?? "");
-  const { isPending, error, submit } = useSubmit(onSave);
+  const [fields, change, clearDraft] = useTabDraft("work-answers", {
+    role: answers?.role ?? "",
+    aim: answers?.aim ?? "",
+    situation: answers?.situation ?? "",
+    note: answers?.note ?? "",
+  });
+  const { role, aim, situation, note } = fields;
+  const { isPending, error, submit } = useSubmit(async (given: WorkInput) => {
+    // Before saving, which mounts a new form: that one would restore it.
+    clearDraft();
+    try {
+      await onSave(given);
+    } catch (failure) {
+      change(fields);
+      throw failure;
+    }
+  });
+  const close = () => {
+    clearDraft();
+    onClose?.();
+  };
   const given = { role: orNull(role), aim: orNull(aim), situation: situation || null, note: orNull(note) };
   return (
     <Form onSubmit={() => submit(given)} className="space-y-4">
@@ -36,7 +52,7 @@ export function WorkForm({ view: { answers, situations }, onSave, emptyLabel, on
         name="role"
         maxLength={MAX_ROLE}
         value={role}
-        onChange={(event) => setRole(event.target.value)}
+        onChange={(event) => change({ role: event.target.value })}
       />
       <Field label="What this year must achieve">
         <Textarea
@@ -44,14 +60,14 @@ export function WorkForm({ view: { answers, situations }, onSave, emptyLabel, on
           rows={2}
           maxLength={MAX_AIM}
           value={aim}
-          onChange={(event) => setAim(event.target.value)}
+          onChange={(event) => change({ aim: event.target.value })}
         />
       </Field>
       <Field label="One situation that keeps coming back">
         <select
           name="situation"
           value={situation}
-          onChange={(event) => setSituation(event.target.value)}
+          onChange={(event) => change({ situation: event.target.value })}
           className={CONTROL_CLASS}
         >
           <option value="">None of these</option>
@@ -67,7 +83,7 @@ export function WorkForm({ view: { answers, situations }, onSave, emptyLabel, on
         name="note"
         maxLength={MAX_NOTE}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => change({ note: event.target.value })}
       />
       {error && <Alert>{error}</Alert>}
       <div className="flex flex-wrap gap-3">
@@ -80,7 +96,7 @@ export function WorkForm({ view: { answers, situations }, onSave, emptyLabel, on
           </Button>
         )}
         {onClose && (
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={close}>
             Close
           </Button>
         )}
