@@ -37,7 +37,9 @@ function Thread() {
   return (
     <>
       <div ref={scroller} data-testid="region">
-        <div />
+        <div>
+          <input />
+        </div>
       </div>
       <button onClick={jump}>{isAtEnd ? "at the end" : "elsewhere"}</button>
     </>
@@ -79,4 +81,14 @@ it("follows after a jump although the input shrank", () => {
   region.frame({ content: 1_423, region: 675 });
   expect(region.distance()).toBe(0);
   expect(screen.getByRole("button")).toHaveTextContent("at the end");
+});
+
+it("stays at a field that opens in the content, and follows again when it is left", () => {
+  const region = show();
+  act(() => screen.getByRole("textbox").focus());
+  region.frame({ content: 1_900 });
+  expect(region.distance()).toBe(1_900 - 1_327);
+  act(() => screen.getByRole("textbox").blur());
+  region.frame({ content: 1_950 });
+  expect(region.distance()).toBe(0);
 });

@@ -11,6 +11,12 @@ function pauseAnchoring(element: HTMLElement): void {
   requestAnimationFrame(() => element.style.removeProperty("overflow-anchor"));
 }
 
+/** A field that opens in the content, and grows with what is typed, must not be scrolled out of view. */
+function hasFocusedField(element: HTMLElement): boolean {
+  const focused = document.activeElement;
+  return element.contains(focused) && Boolean(focused?.matches("input, textarea"));
+}
+
 interface StickToEnd {
   className: string;
   scroller: RefObject<HTMLDivElement | null>;
@@ -76,7 +82,7 @@ export function useStickToEnd(conversationKey: string, firstKey: string | undefi
       setIsAtEnd(atEnd.current);
     };
     const observer = new ResizeObserver(() => {
-      if (atEnd.current) scrollToEnd();
+      if (atEnd.current && !hasFocusedField(element)) scrollToEnd();
       height.current = element.scrollHeight;
       updateIsAtEnd();
     });
