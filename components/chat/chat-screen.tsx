@@ -146,8 +146,6 @@ function ChatMain({
         <Conversation
           controller={current.controllers.get(conversationId)}
           practices={practices}
-          draft={draft}
-          onDraft={setDraft}
           note={note}
           onActivity={current.onActivity}
           onMissing={current.onMissing}

@@ -29,7 +29,7 @@ export function useChatScreen({ userId, conversations: initialConversations, ope
   const memories = useMemories();
   const refreshCommitments = useRefreshCommitments();
   const controllers = useConversations(userId, opened, () => void refresh());
-  const [draft, setDraft] = useDraft(conversationId);
+  const [draft, setDraft] = useDraft();
   const [isOffRecord, setIsOffRecord] = useState(false);
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [focusRequest] = useState(() => new FocusRequest());
@@ -45,9 +45,9 @@ export function useChatScreen({ userId, conversations: initialConversations, ope
   }, [refresh, refreshMemories]);
   const newConversation = useNewConversation({
     create: (title) => create(userId, title),
-    send: (conversationId, text) => void controllers.create(conversationId, []).send(text).finally(onActivity),
+    send: (conversationId, text) => void controllers.get(conversationId, []).send(text).finally(onActivity),
     onPracticeStarted: (conversationId, messages) => {
-      controllers.create(conversationId, messages);
+      controllers.get(conversationId, messages);
       void refresh();
     },
     setDraft,

@@ -6,9 +6,10 @@ const post = <T>(path: string, body: unknown) => apiClient<T>(path, { method: "P
 const openStream = (path: string, body: unknown, signal: AbortSignal) =>
   openResponse(path, { method: "POST", body, signal });
 
-export const fetchMessages = (sessionId: string, before?: string) =>
+export const fetchMessages = (sessionId: string, { before, signal }: { before?: string; signal?: AbortSignal } = {}) =>
   apiClient<ChatMessageView[]>(
     `/api/chat/messages/${encodeURIComponent(sessionId)}?limit=${MESSAGE_PAGE_SIZE}${before ? `&before=${before}` : ""}`,
+    { signal },
   );
 
 export const openReply = ({ messages: { id, text }, ...request }: SendMessageInput, signal: AbortSignal) =>

@@ -1,5 +1,6 @@
+import type { ChatMessageView } from "@/lib/features/chat/schema";
 import { messageView } from "@/tests/support/factories/message-view";
-import { ConversationController } from "./conversation-controller";
+import { createController, type ConversationController } from "./conversation-controller";
 import { statusOf } from "./conversation-model";
 
 type Answer = Response | Error;
@@ -64,12 +65,13 @@ function mockServer(server: Server): Call[] {
 }
 
 const texts = (controller: ConversationController) => controller.snapshot().messages.map(({ content }) => content);
-const restored = (text: string) => ({ kind: "restore", text });
+const create = (page?: ChatMessageView[], onAccepted?: () => void) =>
+  createController({ conversationId: SESSION, userId: 7, page, onAccepted });
 const sends = (calls: Call[]) => calls.filter(({ call }) => call === SEND);
 
 it("sends the payload that the call's contract names", async () => {
   const calls = mockServer({ [SEND]: [streamResponse("a1", ["Yes."])], [MESSAGES]: [json([messageView("u1")])] });
-  await new ConversationController(SESSION, 7, []).send("I quit");
+  await create([]).send("I quit");
   expect(sends(calls)[0]?.body).toEqual({
     id: SESSION,
     messages: [{ id: expect.any(String), role: "user", content: "I quit" }],
@@ -88,21 +90,21 @@ it("shows the sent message at once, the reply as it streams, and then the stored
       ]),
     ],
   });
-  const controller = new ConversationController(SESSION, 7, []);
+  const controller = create([]);
   const seen: string[] = [];
   controller.subscribe(() => seen.push(`${controller.snapshot().phase}: ${texts(controller).join(" | ")}`));
   await controller.send("I quit");
   expect(seen.some((state) => state.startsWith("sending: I quit | "))).toBe(true);
   expect(texts(controller)).toEqual(["I quit", "You want to leave."]);
-  expect(controller.snapshot()).toMatchObject({ phase: "idle", error: null, draftUpdate: null });
+  expect(controller.snapshot()).toMatchObject({ phase: "idle", error: null, draft: "" });
 });
 
 it("treats an empty body as a failure and restores the draft, unless the message is stored", async () => {
   const empty = () => new Response("", { headers: { "content-type": "text/plain" } });
   mockServer({ [SEND]: [empty()], [MESSAGES]: [json([])] });
-  const controller = new ConversationController(SESSION, 7, []);
+  const controller = create([]);
   await controller.send("I quit");
-  expect(controller.snapshot()).toMatchObject({ messages: [], phase: "failed", draftUpdate: restored("I quit") });
+  expect(controller.snapshot()).toMatchObject({ messages: [], phase: "idle", draft: "I quit" });
   expect(controller.snapshot().error?.message).toMatch(/What you wrote is kept/);
 
   mockServer({
@@ -122,14 +124,14 @@ it("restores the draft when the server cannot be reached, and retries with the s
   jest.useFakeTimers();
   try {
     const calls = mockServer({});
-    const controller = new ConversationController(SESSION, 7, []);
+    const controller = create([]);
     const first = controller.send("I quit");
     await jest.advanceTimersByTimeAsync(120_000);
     await first;
     expect(controller.snapshot()).toMatchObject({
       messages: [],
-      phase: "failed",
-      draftUpdate: restored("I quit"),
+      phase: "idle",
+      draft: "I quit",
     });
     expect(controller.snapshot().error?.message).toMatch(/cannot be reached/);
     const again = controller.send("I quit");
@@ -150,7 +152,7 @@ it("reports that it is offline while it retries, and retries at once when asked 
       [SEND]: [new TypeError("Failed to fetch"), streamResponse("a1", ["Yes."])],
       [MESSAGES]: [json([messageView("u1"), messageView("a1", { role: "assistant", content: "Yes." })])],
     });
-    const controller = new ConversationController(SESSION, 7, []);
+    const controller = create([]);
     const sending = controller.send("I quit");
     await jest.advanceTimersByTimeAsync(10);
     expect(controller.snapshot()).toMatchObject({ isOffline: true, phase: "sending", error: null });
@@ -173,7 +175,7 @@ it("shows its place in the queue and asks again under the same key until it is i
       [SEND]: [queued(3), queued(1), streamResponse("a1", ["Yes."])],
       [MESSAGES]: [json([messageView("u1"), messageView("a1", { role: "assistant", content: "Yes." })])],
     });
-    const controller = new ConversationController(SESSION, 7, []);
+    const controller = create([]);
     const place = () => controller.snapshot().messages.at(-1)?.queuePlace;
     const sending = controller.send("I quit");
     await jest.advanceTimersByTimeAsync(10);
@@ -191,16 +193,16 @@ it("shows its place in the queue and asks again under the same key until it is i
 
 it("reports a missing conversation and a lost login, and restores the draft", async () => {
   mockServer({ [SEND]: [refusal(404, "Not found")], [MESSAGES]: [refusal(404, "Not found")] });
-  const gone = new ConversationController(SESSION, 7, []);
+  const gone = create([]);
   await gone.send("Are you there?");
-  expect(gone.snapshot()).toMatchObject({ phase: "missing", draftUpdate: restored("Are you there?") });
+  expect(gone.snapshot()).toMatchObject({ phase: "idle", error: { isMissing: true }, draft: "Are you there?" });
 
   mockServer({ [SEND]: [refusal(401, "Please sign in")], [MESSAGES]: [refusal(401, "Please sign in")] });
-  const expired = new ConversationController(SESSION, 7, []);
+  const expired = create([]);
   await expired.send("Are you there?");
   expect(expired.snapshot()).toMatchObject({
-    phase: "failed",
-    draftUpdate: restored("Are you there?"),
+    phase: "idle",
+    draft: "Are you there?",
     error: { message: expect.stringContaining("signed out"), isSignedOut: true },
   });
 });
@@ -213,7 +215,7 @@ it("follows the reply from the received text when the connection breaks", async 
     [MESSAGES]: [json(half), json(whole)],
     "GET /api/chat/replies/a1": [streamResponse("a1", ["to leave."])],
   });
-  const controller = new ConversationController(SESSION, 7, []);
+  const controller = create([]);
   await controller.send("I quit");
   expect(texts(controller)).toEqual(["text of u1", "You want to leave."]);
   expect(calls.map(({ call }) => call)).toContain("GET /api/chat/replies/a1?offset=9");
@@ -227,7 +229,7 @@ it("follows a reply that another page has started", async () => {
     ],
     "GET /api/chat/replies/a1": [streamResponse("a1", ["are heard."])],
   });
-  const controller = new ConversationController(SESSION, 7);
+  const controller = create();
   await controller.load();
   expect(texts(controller)).toEqual(["text of u1", "You are heard."]);
   expect(controller.snapshot().isLoading).toBe(false);
@@ -236,10 +238,10 @@ it("follows a reply that another page has started", async () => {
 it("restores the draft when another reply is running", async () => {
   const stored = [messageView("u0"), messageView("a0", { role: "assistant" })];
   mockServer({ [SEND]: [refusal(409, "An answer is being written")], [MESSAGES]: [json(stored)] });
-  const controller = new ConversationController(SESSION, 7, stored);
+  const controller = create(stored);
   await controller.send("One more thing");
   expect(controller.snapshot()).toMatchObject({
-    draftUpdate: restored("One more thing"),
+    draft: "One more thing",
     error: { message: "An answer is being written" },
   });
   expect(texts(controller)).toEqual(["text of u0", "text of a0"]);
@@ -251,7 +253,7 @@ it("shows no error beside a reply that shows its failure", async () => {
     [SEND]: [refusal(503, "Busy")],
     [MESSAGES]: [json([messageView("u1", { content: "I quit" }), failed])],
   });
-  const controller = new ConversationController(SESSION, 7, []);
+  const controller = create([]);
   await controller.send("I quit");
   expect(controller.snapshot()).toMatchObject({ phase: "idle", error: null, pendingSend: null });
   expect(statusOf(controller.snapshot())).toBe("error");
@@ -269,7 +271,7 @@ it("replaces an edited message and what followed it", async () => {
     messageView("a3", { role: "assistant" }),
   ];
   const calls = mockServer({ [SEND]: [streamResponse("a3", ["text of a3"])], [MESSAGES]: [json(after)] });
-  const controller = new ConversationController(SESSION, 7, before);
+  const controller = create(before);
   await controller.send("smaller", "u1");
   expect(texts(controller)).toEqual(["smaller", "text of a3"]);
   expect(sends(calls)[0]?.body).toMatchObject({ replaces: "u1" });
@@ -280,7 +282,7 @@ it("runs one action at a time", async () => {
     [SEND]: [streamResponse("a1", ["Yes."])],
     [MESSAGES]: [json([messageView("u1"), messageView("a1", { role: "assistant" })])],
   });
-  const controller = new ConversationController(SESSION, 7, []);
+  const controller = create([]);
   await Promise.all([controller.send("I quit"), controller.send("I quit")]);
   expect(sends(calls)).toHaveLength(1);
 });
@@ -289,7 +291,7 @@ it("adds earlier pages at the top until none is left", async () => {
   const tail = Array.from({ length: 60 }, (_, i) => messageView(`m${i + 60}`));
   const page = [messageView("m58"), messageView("m59")];
   const calls = mockServer({ [MESSAGES]: [json(page)] });
-  const controller = new ConversationController(SESSION, 7, tail);
+  const controller = create(tail);
   expect(controller.snapshot().hasEarlier).toBe(true);
   await Promise.all([controller.loadEarlier(), controller.loadEarlier()]);
   expect(calls).toHaveLength(1);
@@ -300,10 +302,7 @@ it("adds earlier pages at the top until none is left", async () => {
 
 it("reverts a rating that could not be stored", async () => {
   mockServer({ "POST /api/chat/feedback": [refusal(500, "Not stored")] });
-  const controller = new ConversationController(SESSION, 7, [
-    messageView("u1"),
-    messageView("a1", { role: "assistant" }),
-  ]);
+  const controller = create([messageView("u1"), messageView("a1", { role: "assistant" })]);
   const [, answer] = controller.snapshot().messages;
   if (!answer) throw new Error("no answer");
   await controller.rate(answer, "helpful");
@@ -335,22 +334,22 @@ describe("a send whose response is lost", () => {
 
   it("is found among the stored rows, without an error or a restored draft", async () => {
     const calls = mockServer({ [SEND]: [new TypeError("Failed to fetch")], [MESSAGES]: [json(stored)] });
-    const controller = new ConversationController(SESSION, 7, []);
+    const controller = create([]);
     const sending = controller.send("I quit");
     await jest.advanceTimersByTimeAsync(120_000);
     await sending;
     expect(texts(controller)).toEqual(["I quit", "You want to leave."]);
-    expect(controller.snapshot()).toMatchObject({ phase: "idle", error: null, draftUpdate: { kind: "remove" } });
+    expect(controller.snapshot()).toMatchObject({ phase: "idle", error: null, draft: "" });
     expect(new Set(sends(calls).map(({ body }) => (body.messages as { id: string }[])[0]?.id)).size).toBe(1);
   });
 
   it("is not mistaken for a message that another page has sent meanwhile", async () => {
     const others = [messageView("u9", { content: "From my phone" }), messageView("a9", { role: "assistant" })];
     mockServer({ [SEND]: [refusal(429, "Too many")], [MESSAGES]: [json(others)] });
-    const controller = new ConversationController(SESSION, 7, []);
+    const controller = create([]);
     await controller.send("I quit");
     expect(controller.snapshot()).toMatchObject({
-      draftUpdate: restored("I quit"),
+      draft: "I quit",
       error: { message: "Too many" },
     });
   });
@@ -361,15 +360,16 @@ describe("a send whose response is lost", () => {
       [SEND]: () => (isAway ? new TypeError("Failed to fetch") : streamResponse("a1", ["You want to leave."])),
       [MESSAGES]: () => json(sends(calls).length > 1 && !isAway ? stored : []),
     });
-    void new ConversationController(SESSION, 7, []).send("I quit");
+    void create([]).send("I quit");
     await jest.advanceTimersByTimeAsync(0);
     isAway = false;
-    const reloaded = new ConversationController(SESSION, 7, []);
+    const reloaded = create([]);
     await reloaded.load();
-    expect(reloaded.snapshot()).toMatchObject({ messages: [], draftUpdate: restored("I quit") });
-    reloaded.takeUpdates();
+    expect(reloaded.snapshot()).toMatchObject({ messages: [], draft: "I quit" });
+    reloaded.setDraft("");
     await reloaded.load();
-    expect(reloaded.snapshot().draftUpdate).toBeNull();
+    expect(reloaded.snapshot().draft).toBe("");
+    reloaded.setDraft("I quit");
     await reloaded.send("I quit");
     const ids = sends(calls).map(({ body }) => (body.messages as { id: string }[])[0]?.id);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
@@ -382,33 +382,34 @@ describe("a send whose response is lost", () => {
       [SEND]: [new TypeError("Failed to fetch")],
       [MESSAGES]: [json(before), json([...before, ...stored])],
     });
-    void new ConversationController(SESSION, 7, before).send("I quit");
+    void create(before).send("I quit");
     await jest.advanceTimersByTimeAsync(0);
-    const early = new ConversationController(SESSION, 7, before);
+    const early = create(before);
     await early.load();
-    expect(early.snapshot()).toMatchObject({ draftUpdate: restored("I quit") });
+    expect(early.snapshot()).toMatchObject({ draft: "I quit" });
     await early.load();
-    expect(early.snapshot()).toMatchObject({ draftUpdate: { kind: "remove", text: "I quit" } });
-    const late = new ConversationController(SESSION, 7, before);
+    expect(early.snapshot()).toMatchObject({ draft: "" });
+    const late = create(before);
     await late.load();
-    expect(late.snapshot()).toMatchObject({ draftUpdate: null });
+    expect(late.snapshot()).toMatchObject({ draft: "" });
   });
 });
 
-it("queues a message until loading ends, and restores the draft when a reply is running", async () => {
+it("keeps a message in the input until loading ends, and restores the draft when a reply is running", async () => {
   const look = Promise.withResolvers<Response>();
   const rows = [messageView("u1", { content: "I quit" }), messageView("a1", { role: "assistant", content: "Yes." })];
   const calls = mockServer({
     [SEND]: [streamResponse("a1", ["Yes."])],
     [MESSAGES]: () => look.promise.then((r) => r.clone()),
   });
-  const controller = new ConversationController(SESSION, 7, []);
+  const controller = create([]);
   void controller.load();
+  controller.setDraft("I quit");
   const sending = controller.send("I quit");
-  expect(sends(calls)).toHaveLength(0);
+  expect([sends(calls).length, controller.snapshot().draft]).toEqual([0, "I quit"]);
   look.resolve(json(rows));
   await sending;
-  expect(sends(calls)).toHaveLength(1);
+  expect([sends(calls).length, controller.snapshot().draft]).toEqual([1, ""]);
 
   const running = [messageView("u1"), messageView("a1", { role: "assistant", content: "", state: "streaming" })];
   const follow = Promise.withResolvers<Response>();
@@ -416,10 +417,10 @@ it("queues a message until loading ends, and restores the draft when a reply is 
     [MESSAGES]: [json(running), json(rows)],
     "GET /api/chat/replies/a1": () => follow.promise,
   });
-  const other = new ConversationController(SESSION, 7);
+  const other = create();
   const loading = other.load();
   await other.send("Too early");
-  expect(other.snapshot().draftUpdate).toEqual(restored("Too early"));
+  expect(other.snapshot().draft).toBe("Too early");
   follow.resolve(streamResponse("a1", ["Yes."]));
   await loading;
 });
@@ -432,7 +433,7 @@ it("stops a reply that was to be stopped before it was stored", async () => {
     "POST /api/chat/stop": () => stops.shift() ?? new Error("once too often"),
     [MESSAGES]: [json([messageView("u1"), messageView("a1", { role: "assistant", content: "Y", state: "stopped" })])],
   });
-  const controller = new ConversationController(SESSION, 7, []);
+  const controller = create([]);
   const sending = controller.send("I quit");
   const stopping = controller.stop();
   await new Promise(setImmediate);
@@ -456,7 +457,7 @@ it("stops a reply that was stored while the stop was on its way", async () => {
     "POST /api/chat/stop": () => answers.shift() ?? new Error("once too often"),
     [MESSAGES]: [json(rows)],
   });
-  const controller = new ConversationController(SESSION, 7, []);
+  const controller = create([]);
   const sending = controller.send("I quit");
   const stopping = controller.stop();
   await new Promise(setImmediate);
@@ -471,23 +472,41 @@ it("stops a reply that was stored while the stop was on its way", async () => {
 it("shows the earlier reply again when another version cannot be requested", async () => {
   mockServer({ "POST /api/chat/replies": [new TypeError("Failed to fetch")] });
   const rows = [messageView("u1"), messageView("a1", { role: "assistant", content: "Half", state: "interrupted" })];
-  const controller = new ConversationController(SESSION, 7, rows);
+  const controller = create(rows);
   const [, reply] = controller.snapshot().messages;
   if (!reply) throw new Error("no reply");
   for (const mode of ["regenerate", "continue"] as const) {
     await controller.redo(reply, mode);
-    expect(controller.snapshot()).toMatchObject({ phase: "failed", draftUpdate: null, messages: rows });
+    expect(controller.snapshot()).toMatchObject({ phase: "idle", draft: "", messages: rows });
   }
 });
 
 it("chooses a version and shows its page", async () => {
   const other = [messageView("u1"), messageView("a2", { role: "assistant", versions: ["a1", "a2"] })];
   const calls = mockServer({ "POST /api/chat/versions": [json({ success: true })], [MESSAGES]: [json(other)] });
-  const controller = new ConversationController(SESSION, 7, ended("You."));
+  const controller = create(ended("You."));
   await controller.chooseVersion("a2");
   expect(calls[0]).toMatchObject({ call: "POST /api/chat/versions", body: { messageId: "a2" } });
   expect(texts(controller)).toEqual(["text of u1", "text of a2"]);
   expect(controller.snapshot().phase).toBe("idle");
+});
+
+it("reads a page for each request to load, and then begins the action that waits for them", async () => {
+  const calls = mockServer({
+    [SEND]: [streamResponse("a2", ["Yes."])],
+    [MESSAGES]: [json(ended("You.")), json(ended("You.")), json([...ended("You."), messageView("u2")])],
+  });
+  const controller = create(ended("You."));
+  await Promise.all([controller.load(), controller.load(), controller.send("I quit")]);
+  expect(calls.map(({ call }) => call.split("?")[0])).toEqual([MESSAGES, MESSAGES, SEND, MESSAGES]);
+});
+
+it("keeps the conversation when a version cannot be shown", async () => {
+  const calls = mockServer({ "POST /api/chat/versions": [refusal(404, "Message not found")] });
+  const controller = create(ended("You."));
+  await controller.chooseVersion("a2");
+  expect(controller.snapshot().error).toEqual({ message: "Message not found" });
+  expect([texts(controller), calls.length]).toEqual([["text of u1", "You."], 1]);
 });
 
 describe("a connection that breaks silently", () => {
@@ -504,13 +523,13 @@ describe("a connection that breaks silently", () => {
 
   it("is aborted when the page resumes, and the reply is followed from the received text", async () => {
     const calls = open();
-    const controller = new ConversationController(SESSION, 7, []);
+    const controller = create([]);
     const sending = controller.send("I quit");
     await jest.advanceTimersByTimeAsync(1_000);
-    await controller.resume();
+    await controller.load();
     expect(calls).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(6_000);
-    await controller.resume();
+    await controller.load();
     await sending;
     expect(texts(controller).at(-1)).toBe("You want to leave.");
     expect(calls.map(({ call }) => call)).toContain("GET /api/chat/replies/a1?offset=9");
@@ -518,7 +537,7 @@ describe("a connection that breaks silently", () => {
 
   it("is aborted after 45 seconds without data", async () => {
     open();
-    const controller = new ConversationController(SESSION, 7, []);
+    const controller = create([]);
     const sending = controller.send("I quit");
     await jest.advanceTimersByTimeAsync(46_000);
     await sending;
@@ -534,7 +553,7 @@ describe("a connection that breaks silently", () => {
           : new Promise<Answer>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error))),
       [MESSAGES]: [json(whole)],
     });
-    const controller = new ConversationController(SESSION, 7, []);
+    const controller = create([]);
     const sending = controller.send("I quit");
     await jest.advanceTimersByTimeAsync(50_000);
     await sending;
@@ -550,7 +569,7 @@ it("shows at once that a followed reply was interrupted", async () => {
     [MESSAGES]: [json([messageView("u1"), running]), json([messageView("u1"), { ...running, state: "interrupted" }])],
     "GET /api/chat/replies/a1": [new TypeError("Failed to fetch")],
   });
-  const controller = new ConversationController(SESSION, 7);
+  const controller = create();
   const offlineStates: boolean[] = [];
   controller.subscribe(() => offlineStates.push(controller.snapshot().isOffline));
   await controller.load();
@@ -566,7 +585,7 @@ it("waits for a restarting server, and follows a silent reply at most once a sec
       [MESSAGES]: [json(running), refusal(503, "Starting"), refusal(502, "Bad gateway"), json(running)],
       "GET /api/chat/replies/a1": [refusal(500, "No")],
     });
-    const controller = new ConversationController(SESSION, 7);
+    const controller = create();
     void controller.load();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(controller.snapshot()).toMatchObject({ phase: "receiving", error: null });
@@ -584,8 +603,8 @@ const running = (content: string) => [
 const ended = (content: string) => [messageView("u1"), messageView("a1", { role: "assistant", content })];
 
 it("accepts no message while the server-rendered page shows a running reply", () => {
-  expect(statusOf(new ConversationController(SESSION, 7, running("You ")).snapshot())).toBe("answering");
-  expect(statusOf(new ConversationController(SESSION, 7, ended("You.")).snapshot())).toBe("ready");
+  expect(statusOf(create(running("You ")).snapshot())).toBe("answering");
+  expect(statusOf(create(ended("You.")).snapshot())).toBe("ready");
 });
 
 it("reports another running reply at once, shows it, and removes the report when it ends", async () => {
@@ -594,12 +613,12 @@ it("reports another running reply at once, shows it, and removes the report when
     [MESSAGES]: [json(running("You ")), json(ended("You are heard."))],
     "GET /api/chat/replies/a1": [streamResponse("a1", ["are heard."])],
   });
-  const controller = new ConversationController(SESSION, 7, []);
+  const controller = create([]);
   const said: (string | undefined)[] = [];
   controller.subscribe(() => said.push(controller.snapshot().error?.message));
   await controller.send("One more thing");
   expect(said).toContain("An answer is being written");
-  expect(controller.snapshot()).toMatchObject({ draftUpdate: restored("One more thing"), error: null, phase: "idle" });
+  expect(controller.snapshot()).toMatchObject({ draft: "One more thing", error: null, phase: "idle" });
   expect(texts(controller).at(-1)).toBe("You are heard.");
 });
 
@@ -612,7 +631,7 @@ it("follows a reply however long the server is unavailable", async () => {
       "GET /api/chat/replies/a1": () =>
         isAway ? new TypeError("Failed to fetch") : streamResponse("a1", ["are heard."]),
     });
-    const controller = new ConversationController(SESSION, 7, running("You "));
+    const controller = create(running("You "));
     const loading = controller.load();
     await jest.advanceTimersByTimeAsync(300_000);
     expect(controller.snapshot()).toMatchObject({ isOffline: true, error: null, phase: "loading" });
@@ -632,7 +651,7 @@ it("calls onAccepted when the server has accepted a message", async () => {
     [SEND]: [refusal(429, "Too many"), streamResponse("a1", ["Yes."])],
     [MESSAGES]: [json([]), json(ended("Yes."))],
   });
-  const controller = new ConversationController(SESSION, 7, [], onAccepted);
+  const controller = create([], onAccepted);
   await controller.send("I quit");
   expect(onAccepted).not.toHaveBeenCalled();
   await controller.send("I quit");

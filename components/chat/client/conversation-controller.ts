@@ -1,220 +1,214 @@
-import type { ChatMessageView } from "@/lib/features/chat/schema";
+import type { ChatMessageView, RedoReplyInput } from "@/lib/features/chat/schema";
 import * as calls from "./chat-api";
+import { createConnection, type RetryKind } from "./connection";
 import * as model from "./conversation-model";
 import type { ConversationState } from "./conversation-model";
 import { toErrorCopy } from "./error-copy";
-import { createPendingSend, loadPendingSend, storePendingSend } from "./pending-send";
-import { createLocalMessage, type ClientMessage } from "./merge-messages";
-import { RetryPolicy } from "./retry-policy";
-import { StreamConnection } from "./stream-connection";
+import type { ClientMessage } from "./merge-messages";
+import { loadUnsent, storeUnsent } from "./unsent";
 
 const RENDER_INTERVAL_MS = 40;
 const FOLLOW_DELAY_MS = 1_000;
+
+interface ControllerOptions {
+  conversationId: string;
+  userId: number;
+  /** The newest page when it is known. */
+  page?: ChatMessageView[];
+  /** Runs when the server has stored a message or started another version. */
+  onAccepted?: () => void;
+}
+
+export type ConversationController = ReturnType<typeof createController>;
 
 /**
  * Sends the requests, reads the streams, runs the timers and stores the drafts of one conversation. Its states are in
  * the model.
  */
-export class ConversationController {
-  readonly conversationId: string;
-  private readonly userId: number;
-  private readonly onAccepted: () => void;
-  private readonly connection = new StreamConnection();
-  private readonly retry = new RetryPolicy((wait) => this.apply(model.showWaiting(this.state, wait)));
-  private readonly listeners = new Set<() => void>();
-  private renderTimer: ReturnType<typeof setTimeout> | undefined;
-  private state: ConversationState;
+export function createController({ conversationId, userId, page, onAccepted }: ControllerOptions) {
+  // The server does not render what this tab has stored.
+  const serverState = model.createConversationState(page);
+  let state: ConversationState = { ...serverState, ...loadUnsent(conversationId) };
+  const listeners = new Set<() => void>();
+  let renderTimer: ReturnType<typeof setTimeout> | undefined;
+  const connection = createConnection((wait) => apply(model.showWait(state, wait)));
   /** Settles when the page is read, or the request accepted or refused. */
-  private work: Promise<unknown> = Promise.resolve();
+  let work: Promise<unknown> = Promise.resolve();
 
-  /**
-   * `page` is the newest page when it is known. `onAccepted` runs when the server has stored a message or started
-   * another version.
-   */
-  constructor(conversationId: string, userId: number, page?: ChatMessageView[], onAccepted: () => void = () => {}) {
-    this.conversationId = conversationId;
-    this.userId = userId;
-    this.onAccepted = onAccepted;
-    this.state = model.createConversationState(page, loadPendingSend(conversationId));
+  /** Notifies at once, or together with other changes within `delay` milliseconds. */
+  function apply(next: ConversationState, delay = 0): void {
+    const { draft, pendingSend } = state;
+    state = next;
+    if (next.draft !== draft || next.pendingSend !== pendingSend) storeUnsent(conversationId, next);
+    if (delay > 0) renderTimer ??= setTimeout(notify, delay);
+    else notify();
   }
 
-  snapshot = (): ConversationState => this.state;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
-
-  load = async (): Promise<void> => {
-    this.retry.retryNow();
-    if (model.isBusy(this.state)) return;
-    // With a running reply, waits until the server is reachable again.
-    const read = model.runningReply(this.state) ? this.readPageWithRetry : this.readPage;
-    await this.act(model.startLoad(this.state), read);
-  };
-
-  resume = (): Promise<void> => {
-    this.connection.abortIfStale();
-    return this.load();
-  };
-
-  send = async (text: string, replaces?: string): Promise<void> => {
-    await this.waitForLoad();
-    const { messages, pendingSend } = this.state;
-    const knownId = pendingSend?.text === text ? pendingSend.id : null;
-    if (model.isBusy(this.state)) {
-      // The same text is a second press of the button.
-      if (!knownId) this.apply(model.returnDraft(this.state, text));
-      return;
-    }
-    const send = createPendingSend(knownId ?? crypto.randomUUID(), text, messages);
-    const { conversationId: sessionId, userId } = this;
-    const body = { id: sessionId, sessionId, userId, messages: { id: send.id, text }, replaces };
-    const shown = [createLocalMessage("user", text), createLocalMessage("assistant", "")];
-    const start = model.startRequest(this.state, send, shown, replaces);
-    await this.request(start, (signal) => calls.openReply(body, signal));
-  };
-
-  redo = async (message: ClientMessage, mode: "regenerate" | "continue"): Promise<void> => {
-    await this.waitForLoad();
-    if (model.isBusy(this.state)) return;
-    const body = { sessionId: this.conversationId, messageId: message.id, mode };
-    const reply = mode === "continue" ? { ...message, state: "pending" as const } : createLocalMessage("assistant", "");
-    const start = model.startRequest(this.state, null, [reply], message.id);
-    await this.request(start, (signal) => calls.openRedo(body, signal));
-  };
-
-  stop = async (): Promise<void> => {
-    await this.showError(async () => {
-      const { stopped } = await calls.stopReply(this.conversationId);
-      if (stopped !== null) return;
-      // The message was not stored yet.
-      await this.work;
-      if (this.state.phase === "receiving") await calls.stopReply(this.conversationId);
-    });
-  };
-
-  chooseVersion = async (messageId: string): Promise<void> => {
-    await this.waitForLoad();
-    if (model.isBusy(this.state)) return;
-    await this.act(model.startLoad(this.state), async () => {
-      await calls.chooseVersion(this.conversationId, messageId);
-      await this.readPage();
-    });
-  };
-
-  rate = async ({ key, id, feedback }: ClientMessage, value: ClientMessage["feedback"]): Promise<void> => {
-    this.apply(model.changeMessage(this.state, key, { feedback: value }));
-    const isStored = await this.showError(() => calls.rateReply(id, value));
-    if (!isStored) this.apply(model.changeMessage(this.state, key, { feedback }));
-  };
-
-  /** Shows the change only once it is stored, so that the screen never misstates what the team may read. */
-  share = async ({ key, id }: ClientMessage, shared: boolean): Promise<boolean> => {
-    const isStored = await this.showError(() => calls.shareReply(id, shared));
-    if (isStored) this.apply(model.changeMessage(this.state, key, { shared }));
-    return isStored;
-  };
-
-  loadEarlier = async (): Promise<void> => {
-    const { messages, isLoadingEarlier, hasEarlier } = this.state;
-    if (isLoadingEarlier || !hasEarlier) return;
-    this.apply({ ...this.state, isLoadingEarlier: true });
-    await this.showError(async () => {
-      const page = await calls.fetchMessages(this.conversationId, messages[0]?.id);
-      this.apply(model.addEarlier(this.state, page));
-    });
-    this.apply({ ...this.state, isLoadingEarlier: false });
-  };
-
-  addStored = (rows: ChatMessageView[]): void => this.apply(model.addMessages(this.state, rows));
-
-  takeUpdates = (): void => this.apply(model.takeUpdates(this.state));
-
-  /** Afterwards check for a busy phase without another `await`, which would admit a second action. */
-  private async waitForLoad(): Promise<void> {
-    if (this.state.phase === "loading" && !model.runningReply(this.state)) await this.work;
+  function notify(): void {
+    clearTimeout(renderTimer);
+    renderTimer = undefined;
+    for (const listener of listeners) listener();
   }
 
-  /** Runs an action, and then receives replies until none is running. */
-  private async act(start: ConversationState, run: () => Promise<Response | void>): Promise<void> {
-    this.apply(start);
+  /** Runs an action, and then receives replies until none is running. Resolves to false when another one is running. */
+  async function act(
+    start: () => ConversationState,
+    run: (before: ClientMessage[]) => Promise<Response | void>,
+  ): Promise<boolean> {
+    // A page that is being read delays the action; a reply refuses it.
+    while (state.phase === "loading" && !model.runningReply(state)) await work;
+    if (state.phase !== "idle") return false;
+    const { messages: before } = state;
+    apply(start());
     try {
-      const started = run();
-      this.work = started.catch(() => undefined);
-      for (let response = await started; this.state.phase === "receiving"; response = undefined)
-        await this.receive(response);
+      const running = run(before);
+      work = running.catch(() => undefined);
+      for (let response = await running; isReceiving(); response = undefined) await receive(response);
     } catch (error) {
-      this.apply(model.fail(this.state, error));
+      apply(model.fail(state, error));
     }
+    return true;
   }
 
-  private request(start: ConversationState, open: (signal: AbortSignal) => Promise<Response>): Promise<void> {
-    const kind = start.request.send ? "send" : "redo";
-    return this.act(start, async () => {
-      let response: Response;
+  // A function, because TypeScript does not see that `state` has changed.
+  const isReceiving = () => state.phase === "receiving";
+
+  const request = (
+    start: () => ConversationState,
+    open: (signal: AbortSignal) => Promise<Response>,
+  ): Promise<boolean> =>
+    act(start, async (before) => {
       try {
-        response = await this.retry.run(kind, () => this.connection.open(open));
+        const response = await connection.request(model.isInFlight(state) ? "send" : "none", open);
+        apply(model.acceptRequest(state, response.headers.get("x-message-id")));
+        onAccepted?.();
+        return response;
       } catch (error) {
-        const page = await calls.fetchMessages(this.conversationId).catch(() => null);
-        return this.apply(model.failRequest(this.state, error, page));
+        const page = await fetchPage("none").catch(() => null);
+        apply(model.failRequest(state, error, { page, before }));
       }
-      this.apply(model.acceptRequest(this.state, response.headers.get("x-message-id")));
-      this.onAccepted();
-      return response;
     });
-  }
 
-  private async receive(accepted: Response | void): Promise<void> {
-    const reply = model.runningReply(this.state);
-    if (!reply) return this.readPage();
+  /** Reads the response that has started the reply, or follows the reply from the text that is shown. */
+  async function receive(accepted: Response | void): Promise<void> {
+    const reply = model.runningReply(state);
+    if (!reply) return readPage("none");
     const { key, id, content } = reply;
+    let text = accepted ? "" : content;
+    const show = (piece: string) => {
+      text += piece;
+      apply(model.changeMessage(state, key, { content: text }), RENDER_INTERVAL_MS);
+    };
     const follow = (signal: AbortSignal) => calls.openFollow(id, content.length, signal);
     // An interrupted reply breaks the connection before the headers, as a network failure does; the row distinguishes
     // them.
-    const response = accepted ?? (await this.connection.open(follow).catch(() => null));
-    let shown = accepted ? "" : content;
-    const show = (piece: string) => {
-      shown += piece;
-      this.apply(model.changeMessage(this.state, key, { content: shown }), RENDER_INTERVAL_MS);
-    };
-    if (response) await this.connection.read(response, show);
-    await this.readPageWithRetry();
-    // Our server names the reply's message; an empty body without that comes from something in between.
-    if (accepted && shown === "" && !accepted.headers.has("x-message-id"))
-      this.apply(model.failUnstoredSend(this.state));
-    const hasStalled = !accepted && model.runningReply(this.state)?.content === content;
-    if (hasStalled) await this.retry.delay(FOLLOW_DELAY_MS);
+    const response = accepted ?? (await connection.request("none", follow).catch(() => null));
+    if (response) await connection.read(response, show);
+    await readPage("untilRead");
+    // An empty body without a reply's id comes from something in between, and has stored nothing.
+    if (accepted && state.pendingSend?.isReturned) apply(model.fail(state, new Error("Empty body")));
+    const hasStalled = !accepted && text === content && isReceiving();
+    if (hasStalled) await connection.pause(FOLLOW_DELAY_MS);
   }
 
-  private readPage = async (): Promise<void> => {
-    const page = await calls.fetchMessages(this.conversationId);
-    this.apply(model.readPage(this.state, page));
-  };
+  const fetchPage = (retries: RetryKind): Promise<ChatMessageView[]> =>
+    connection.request(retries, (signal) => calls.fetchMessages(conversationId, { signal }));
 
-  private readPageWithRetry = (): Promise<void> => this.retry.run("read", this.readPage);
+  async function readPage(retries: RetryKind): Promise<void> {
+    const page = await fetchPage(retries);
+    apply(model.readPage(state, page));
+  }
 
-  private async showError(work: () => Promise<unknown>): Promise<boolean> {
+  async function showError(attempt: () => Promise<unknown>): Promise<boolean> {
     try {
-      await work();
+      await attempt();
       return true;
     } catch (error) {
-      this.apply({ ...this.state, error: toErrorCopy(error) });
+      apply({ ...state, error: toErrorCopy(error) });
       return false;
     }
   }
 
-  /** Notifies at once, or together with other changes within `delay` milliseconds. */
-  private apply(next: ConversationState, delay = 0): void {
-    if (next.pendingSend !== this.state.pendingSend) storePendingSend(this.conversationId, next.pendingSend);
-    this.state = next;
-    if (delay > 0) this.renderTimer ??= setTimeout(() => this.notify(), delay);
-    else this.notify();
+  /** Reads the newest page. With a running reply, waits until the server is reachable again. */
+  function load(): Promise<boolean> {
+    connection.wake();
+    return act(
+      () => model.startLoad(state),
+      () => readPage(model.runningReply(state) ? "untilRead" : "none"),
+    );
   }
 
-  private notify(): void {
-    clearTimeout(this.renderTimer);
-    this.renderTimer = undefined;
-    for (const listener of this.listeners) listener();
-  }
+  return {
+    conversationId,
+    snapshot: (): ConversationState => state,
+    serverSnapshot: (): ConversationState => serverState,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    load,
+
+    async send(text: string, replaces?: string): Promise<void> {
+      const { pendingSend } = state;
+      const id = pendingSend?.text === text ? pendingSend.id : crypto.randomUUID();
+      const body = { id: conversationId, sessionId: conversationId, userId, messages: { id, text }, replaces };
+      const isStarted = await request(
+        () => model.startSend(state, body.messages, replaces),
+        (signal) => calls.openReply(body, signal),
+      );
+      // The same text is a second press of the button.
+      if (!isStarted && state.pendingSend?.text !== text) apply(model.returnText(state, text));
+    },
+
+    redo(message: ClientMessage, mode: RedoReplyInput["mode"]): Promise<boolean> {
+      const body = { sessionId: conversationId, messageId: message.id, mode };
+      return request(
+        () => model.startRedo(state, message, mode),
+        (signal) => calls.openRedo(body, signal),
+      );
+    },
+
+    stop: (): Promise<boolean> =>
+      showError(async () => {
+        const { stopped } = await calls.stopReply(conversationId);
+        if (stopped !== null) return;
+        // The message was not stored yet.
+        await work;
+        if (isReceiving()) await calls.stopReply(conversationId);
+      }),
+
+    async chooseVersion(messageId: string): Promise<void> {
+      const isStored = await showError(() => calls.chooseVersion(conversationId, messageId));
+      if (isStored) await load();
+    },
+
+    async rate({ key, id, feedback }: ClientMessage, value: ClientMessage["feedback"]): Promise<void> {
+      apply(model.changeMessage(state, key, { feedback: value }));
+      const isStored = await showError(() => calls.rateReply(id, value));
+      if (!isStored) apply(model.changeMessage(state, key, { feedback }));
+    },
+
+    /** Shows the change only once it is stored, so that the screen never misstates what the team may read. */
+    async share({ key, id }: ClientMessage, shared: boolean): Promise<boolean> {
+      const isStored = await showError(() => calls.shareReply(id, shared));
+      if (isStored) apply(model.changeMessage(state, key, { shared }));
+      return isStored;
+    },
+
+    async loadEarlier(): Promise<void> {
+      const { messages, isLoadingEarlier, hasEarlier } = state;
+      if (isLoadingEarlier || !hasEarlier) return;
+      apply({ ...state, isLoadingEarlier: true });
+      await showError(async () => {
+        const page = await calls.fetchMessages(conversationId, { before: messages[0]?.id });
+        apply(model.addEarlier(state, page));
+      });
+      apply({ ...state, isLoadingEarlier: false });
+    },
+
+    addStored: (rows: ChatMessageView[]): void => apply(model.addMessages(state, rows)),
+    setDraft: (draft: string): void => apply({ ...state, draft }),
+    /** Call when the screen leaves a missing conversation and takes its draft. */
+    leave: (): void => apply({ ...state, error: null, draft: "", pendingSend: null }),
+  };
 }

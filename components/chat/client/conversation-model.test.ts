@@ -2,8 +2,7 @@ import { ApiError } from "@/lib/shared/api-client";
 import { messageView } from "@/tests/support/factories/message-view";
 import * as model from "./conversation-model";
 import type { ConversationState } from "./conversation-model";
-import { createLocalMessage } from "./merge-messages";
-import { createPendingSend } from "./pending-send";
+import { createPendingSend } from "./unsent";
 
 const reply = (change: Parameters<typeof messageView>[1] = {}) => messageView("a1", { role: "assistant", ...change });
 const before = [messageView("u0"), messageView("a0", { role: "assistant" })];
@@ -11,45 +10,44 @@ const stored = messageView("u1", { content: "I quit" });
 const running = reply({ content: "You ", state: "streaming" });
 const refusal = (status: number) => new ApiError(status, JSON.stringify({ message: `Refused ${status}` }), "");
 const lost = new TypeError("Failed to fetch");
-const restored = { kind: "restore", text: "I quit" };
 const pendingSend = createPendingSend("key-1", "I quit", []);
+const returned = { draft: "I quit", pendingSend: { ...pendingSend, isReturned: true } };
 
-const idle = (page = before): ConversationState => model.createConversationState(page, null);
+const idle = (page = before): ConversationState => model.createConversationState(page);
 const loading = (change: Partial<ConversationState> = {}) => ({ ...model.startLoad(idle()), ...change });
 
-const sending = (): ConversationState =>
-  model.startRequest(idle(), pendingSend, [createLocalMessage("user", "I quit"), createLocalMessage("assistant", "")]);
+const sending = (): ConversationState => model.startSend(idle(), { id: "key-1", text: "I quit" });
 
-const redoing = (last = reply({ state: "interrupted" })): ConversationState =>
-  model.startRequest(idle([messageView("u1"), last]), null, [createLocalMessage("assistant", "")], "a1");
+const redoing = (last = reply({ state: "interrupted" })): ConversationState => {
+  const state = idle([messageView("u1"), last]);
+  return model.startRedo(state, { ...last, key: "a1" }, "regenerate");
+};
+
+const failRequest = (state: ConversationState, error: Error, page: typeof before | null) =>
+  model.failRequest(state, error, { page, before: idle().messages });
 
 const ids = ({ messages }: ConversationState) => messages.map(({ id }) => id);
 
 describe("the first state", () => {
   it("is idle with the page that is known, and loads without one", () => {
     expect(idle()).toMatchObject({ phase: "idle", isLoading: false, hasEarlier: false });
-    expect(model.createConversationState(undefined, null)).toMatchObject({ phase: "idle", isLoading: true });
+    expect(model.createConversationState(undefined)).toMatchObject({ phase: "idle", isLoading: true });
     const full = Array.from({ length: 60 }, (_, index) => messageView(`m${index}`));
     expect(idle(full).hasEarlier).toBe(true);
   });
 });
 
-describe("status and busy phases", () => {
-  const accepted = model.acceptRequest(sending(), "a1");
-  const failed = [model.fail(idle(), lost), model.fail(idle(), refusal(404))];
-  const states = [idle(), loading(), sending(), accepted, ...failed];
+describe("the status", () => {
+  const states = [idle(), loading(), sending(), model.acceptRequest(sending(), "a1"), model.fail(loading(), lost)];
 
   it("covers every phase", () => {
-    expect(states.map(({ phase }) => phase)).toEqual(["idle", "loading", "sending", "receiving", "failed", "missing"]);
-  });
-
-  it("admits an action in the phases idle, failed and missing", () => {
-    expect(states.map(model.isBusy)).toEqual([false, true, true, true, false, false]);
+    expect(states.map(({ phase }) => phase)).toEqual(["idle", "loading", "sending", "receiving", "idle"]);
   });
 
   it("follows the newest messages, unless the last action failed", () => {
-    expect(states.map(model.statusOf)).toEqual(["ready", "ready", "answering", "answering", "error", "error"]);
+    expect(states.map(model.statusOf)).toEqual(["ready", "ready", "answering", "answering", "error"]);
     expect(model.statusOf(idle([stored, running]))).toBe("answering");
+    expect(model.statusOf(model.fail(loading(idle([stored, running])), lost))).toBe("error");
     expect(model.statusOf(idle([stored, reply({ state: "interrupted" })]))).toBe("error");
     expect(model.statusOf(idle([stored, reply({ state: "failed" })]))).toBe("error");
     expect(model.statusOf(idle([stored, reply({ state: "stopped" })]))).toBe("ready");
@@ -64,24 +62,35 @@ it("starts to load and removes the error of the last action", () => {
 describe("a request", () => {
   it("shows the message and an empty reply, and keeps what is sent", () => {
     const state = sending();
-    expect(state).toMatchObject({ phase: "sending", pendingSend, draftUpdate: null, error: null });
+    expect(state).toMatchObject({ phase: "sending", pendingSend, error: null });
     expect(state.messages.slice(2)).toMatchObject([
       { role: "user", content: "I quit", state: "complete" },
       { role: "assistant", content: "", state: "pending" },
     ]);
   });
 
-  it("replaces a message and what follows it, and nothing when that message is unknown", () => {
-    const message = createLocalMessage("user", "I quit");
-    expect(ids(model.startRequest(idle(), pendingSend, [message], "u0"))).toEqual([message.id]);
-    expect(ids(model.startRequest(idle(), pendingSend, [message], "gone"))).toEqual(["u0", "a0", message.id]);
+  it("takes its text out of the input, and no other", () => {
+    const send = (draft: string) => model.startSend({ ...idle(), draft }, { id: "key-1", text: "I quit" }).draft;
+    expect([send("I quit"), send("And another thing")]).toEqual(["", "And another thing"]);
   });
 
-  it("for another version keeps a message that is not known to be stored", () => {
-    const state = { ...idle([stored, reply()]), pendingSend };
-    const requested = model.startRequest(state, null, [createLocalMessage("assistant", "")], "a1");
-    expect(requested.pendingSend).toBe(pendingSend);
-    expect(model.acceptRequest(requested, "a2").pendingSend).toBe(pendingSend);
+  it("replaces a message and what follows it, and nothing when that message is unknown", () => {
+    const replacing = (id: string) => ids(model.startSend(idle(), { id: "key-1", text: "I quit" }, id));
+    expect(replacing("u0")).toEqual([expect.stringMatching(/^local-/), expect.stringMatching(/^local-/)]);
+    expect(replacing("gone").slice(0, 2)).toEqual(["u0", "a0"]);
+  });
+
+  it("for another version shows an empty reply, and for a continuation its text", () => {
+    const last = { ...reply({ content: "Half", state: "interrupted" }), key: "a1" };
+    const redo = (mode: "regenerate" | "continue") => model.startRedo(idle([stored, last]), last, mode).messages[1];
+    expect(redo("regenerate")).toMatchObject({ content: "", state: "pending" });
+    expect(redo("continue")).toMatchObject({ id: "a1", content: "Half", state: "pending" });
+  });
+
+  it("for another version keeps a message that is back in the input", () => {
+    const returned = { ...pendingSend, isReturned: true };
+    const requested = { ...redoing(), pendingSend: returned };
+    expect(model.acceptRequest(requested, "a2").pendingSend).toBe(returned);
   });
 
   it("is received once the server has accepted it", () => {
@@ -93,22 +102,13 @@ describe("a request", () => {
   });
 });
 
-describe("waiting", () => {
-  it("shows that the server is away, or the place in its queue", () => {
-    const state = sending();
-    const offline = model.showWaiting(state, { isOffline: true });
-    expect(offline.isOffline).toBe(true);
-    const queued = model.showWaiting(offline, { isOffline: false, queuePlace: 3 });
-    expect([queued.isOffline, queued.messages.at(-1)?.queuePlace]).toEqual([false, 3]);
-    const ended = model.showWaiting(queued, { isOffline: false });
-    expect(ended.messages.at(-1)?.queuePlace).toBeUndefined();
-  });
-
-  it("keeps the same state when nothing changes", () => {
-    const state = idle();
-    expect(model.showWaiting(state, { isOffline: false })).toBe(state);
-    expect(model.showWaiting(state, { isOffline: true })).toMatchObject({ isOffline: true, messages: state.messages });
-  });
+it("shows that the server is away, or the place in its queue, until the request is accepted", () => {
+  const offline = model.showWait(sending(), { isOffline: true, milliseconds: 500 });
+  expect(offline.isOffline).toBe(true);
+  const queued = model.showWait(offline, { isOffline: false, queuePlace: 3, milliseconds: 1_000 });
+  expect([queued.isOffline, queued.messages.at(-1)?.queuePlace]).toEqual([false, 3]);
+  const ended = model.acceptRequest(model.showWait(queued, { isOffline: true, milliseconds: 500 }), "a1");
+  expect([ended.isOffline, ended.messages.at(-1)?.queuePlace]).toEqual([false, undefined]);
 });
 
 describe("a failed send", () => {
@@ -125,64 +125,59 @@ describe("a failed send", () => {
   ];
   it.each(cases)("is $name", ({ error, page, phase }) => {
     const state = sending();
-    const next = model.failRequest(state, error, page);
-    expect(next).toMatchObject({ phase, error: null, pendingSend: null, draftUpdate: { kind: "remove" } });
+    const next = failRequest(state, error, page);
+    expect(next).toMatchObject({ phase, error: null, pendingSend: null, draft: "" });
     expect(ids(next)).toEqual(page.map(({ id }) => id));
   });
 
-  it("returns to the input and keeps its key when it may still be stored", () => {
-    for (const error of [lost, refusal(500)]) {
+  it("returns to the input and keeps its key", () => {
+    for (const error of [lost, refusal(500), refusal(429)]) {
       const state = sending();
-      const next = model.failRequest(state, error, before);
-      expect(next).toMatchObject({ phase: "failed", draftUpdate: restored, pendingSend });
-      expect(next.error?.message).toMatch(/cannot be reached|Refused 500/);
+      const next = failRequest(state, error, before);
+      expect(next).toMatchObject({ phase: "idle", ...returned });
+      expect(next.error?.message).toMatch(/cannot be reached|Refused/);
       expect(ids(next)).toEqual(["u0", "a0"]);
     }
   });
 
-  it("returns to the input without its key when the server has refused it", () => {
-    const state = sending();
-    const next = model.failRequest(state, refusal(429), before);
-    expect(next).toMatchObject({ phase: "failed", draftUpdate: restored, pendingSend: null });
-  });
-
   it("shows the refusal while another reply runs, and no longer", () => {
     const state = sending();
-    const next = model.failRequest(state, refusal(409), [...before, messageView("u9"), running]);
-    expect(next).toMatchObject({ phase: "receiving", draftUpdate: restored, error: { message: "Refused 409" } });
+    const next = failRequest(state, refusal(409), [...before, messageView("u9"), running]);
+    expect(next).toMatchObject({ phase: "receiving", draft: "I quit", error: { message: "Refused 409" } });
     const ended = model.readPage(next, [...before, messageView("u9"), reply()]);
     expect(ended).toMatchObject({ phase: "idle", error: null });
   });
 
   it("restores the earlier messages when the page cannot be read", () => {
     const state = sending();
-    const next = model.failRequest(state, lost, null);
-    expect(next).toMatchObject({ phase: "failed", draftUpdate: restored, pendingSend, messages: idle().messages });
-    const missing = model.failRequest(state, refusal(404), null);
-    expect(missing).toMatchObject({ phase: "missing", draftUpdate: restored, pendingSend: null });
+    const next = failRequest(state, lost, null);
+    expect(next).toMatchObject({ phase: "idle", ...returned, messages: idle().messages });
+    const missing = failRequest(state, refusal(404), null);
+    expect(missing).toMatchObject({ draft: "I quit", error: { isMissing: true } });
   });
 });
 
 describe("a failed request for another version", () => {
   it("is received when the rows show a running reply and the server has not refused", () => {
     const state = redoing();
-    const next = model.failRequest(state, lost, [messageView("u1"), running]);
+    const next = failRequest(state, lost, [messageView("u1"), running]);
     expect(next).toMatchObject({ phase: "receiving", error: null });
   });
 
   it("shows the refusal while another reply runs", () => {
     const state = redoing();
-    const next = model.failRequest(state, refusal(409), [messageView("u1"), running]);
+    const next = failRequest(state, refusal(409), [messageView("u1"), running]);
     expect(next).toMatchObject({ phase: "receiving", error: { message: "Refused 409" } });
   });
 
   it("shows its error, except beside a reply that shows a failure", () => {
     const whole = redoing(reply());
     const page = [messageView("u1"), reply()];
-    expect(model.failRequest(whole, lost, page)).toMatchObject({ phase: "failed" });
+    expect(model.statusOf(failRequest(whole, lost, page))).toBe("error");
+    expect(failRequest(whole, lost, page).error?.message).toMatch(/cannot be reached/);
     const broken = redoing();
     const failedPage = [messageView("u1"), reply({ state: "interrupted" })];
-    expect(model.failRequest(broken, lost, failedPage)).toMatchObject({
+    expect(failRequest(broken, lost, failedPage)).toMatchObject({
       phase: "idle",
       error: null,
     });
@@ -190,9 +185,9 @@ describe("a failed request for another version", () => {
 
   it("restores the earlier reply and changes no draft when the page cannot be read", () => {
     const state = redoing();
-    const next = model.failRequest(state, lost, null);
-    expect(next).toMatchObject({ phase: "failed", draftUpdate: null });
-    expect(ids(next)).toEqual(["u1", "a1"]);
+    const next = failRequest(state, lost, null);
+    expect(next).toMatchObject({ phase: "idle", draft: "" });
+    expect(ids(next)).toEqual(["u0", "a0"]);
   });
 });
 
@@ -207,18 +202,16 @@ describe("a page", () => {
     expect([next.phase, model.runningReply(next)?.id]).toEqual(["receiving", "a1"]);
   });
 
-  it("restores the draft of a message that is not stored, once", () => {
-    const next = model.readPage(loading({ pendingSend }), before);
-    expect(next).toMatchObject({ draftUpdate: restored, pendingSend });
-    const taken = model.takeUpdates(next);
-    expect(taken).toMatchObject({ draftUpdate: null, pendingSend: { id: "key-1", isReturned: true } });
-    expect(model.readPage(taken, before).draftUpdate).toBeNull();
+  it("returns a message that is not stored to the input, once and before a draft", () => {
+    const next = model.readPage(loading({ pendingSend, draft: "And another thing" }), before);
+    expect(next).toMatchObject({ ...returned, draft: "I quit\n\nAnd another thing" });
+    expect(model.readPage({ ...next, draft: "Changed" }, before).draft).toBe("Changed");
   });
 
-  it("removes the draft of a message that is stored after all", () => {
-    const returned = { ...pendingSend, isReturned: true };
-    const next = model.readPage(loading({ pendingSend: returned }), [...before, stored]);
-    expect(next).toMatchObject({ draftUpdate: { kind: "remove", text: "I quit" }, pendingSend: null });
+  it("removes the draft of a message that is stored after all, and no other", () => {
+    const page = [...before, stored];
+    expect(model.readPage(loading(returned), page)).toMatchObject({ draft: "", pendingSend: null });
+    expect(model.readPage(loading({ ...returned, draft: "Changed" }), page).draft).toBe("Changed");
   });
 
   it("keeps whether there are earlier messages than those on the screen", () => {
@@ -229,25 +222,17 @@ describe("a page", () => {
   });
 });
 
-describe("a failure", () => {
-  it("shows its error and ends the loading", () => {
-    const next = model.fail(model.createConversationState(undefined, pendingSend), lost);
-    expect(next).toMatchObject({ phase: "failed", isLoading: false, pendingSend });
-    expect(next.error?.message).toMatch(/cannot be reached/);
-  });
-
-  it("of a missing conversation removes what was to be sent", () => {
-    const missing = model.fail(loading({ pendingSend }), refusal(404));
-    expect(missing).toMatchObject({ phase: "missing", pendingSend: null });
-    expect(model.takeUpdates(missing)).toMatchObject({ phase: "idle", error: null });
-  });
+it("shows a failure, ends the loading and returns a message that was to be sent", () => {
+  const unread = model.startLoad({ ...model.createConversationState(undefined), pendingSend });
+  const next = model.fail(unread, lost);
+  expect(next).toMatchObject({ phase: "idle", isLoading: false, ...returned });
+  expect(next.error?.message).toMatch(/cannot be reached/);
+  expect(model.fail(loading(), refusal(404)).error).toMatchObject({ isMissing: true });
 });
 
-it("returns a message that was sent too early, without marking the one that is being sent", () => {
-  const state = sending();
-  const next = model.returnDraft(state, "And more");
-  expect(next.draftUpdate).toEqual({ kind: "restore", text: "And more" });
-  expect(model.takeUpdates(next)).toMatchObject({ phase: "sending", draftUpdate: null, pendingSend });
+it("returns a message that was sent too early once, without marking the one that is being sent", () => {
+  const next = model.returnText(model.returnText(sending(), "And more"), "And more");
+  expect(next).toMatchObject({ phase: "sending", draft: "And more", pendingSend });
 });
 
 it("changes one message, adds stored ones once and puts earlier ones first", () => {

@@ -1,28 +1,26 @@
 import { isRunning, MESSAGE_PAGE_SIZE } from "@/lib/features/chat/model";
-import type { ChatMessageView } from "@/lib/features/chat/schema";
+import type { ChatMessageView, RedoReplyInput } from "@/lib/features/chat/schema";
 import { ApiError } from "@/lib/shared/api-client";
+import type { Wait } from "./connection";
 import { toErrorCopy, type ErrorCopy } from "./error-copy";
-import { wasStored, type PendingSend } from "./pending-send";
-import { mergeLatestPage, type ClientMessage } from "./merge-messages";
-import type { WaitState } from "./retry-policy";
+import { createLocalMessage, mergeLatestPage, type ClientMessage } from "./merge-messages";
+import { createPendingSend, wasStored, type Unsent } from "./unsent";
 
 /**
  * What a conversation is doing. The stored rows are the source of truth, so every action ends with the newest page.
  *
- * | phase     | meaning                                      | function below: next phase                   |
- * | --------- | -------------------------------------------- | -------------------------------------------- |
- * | idle      | nothing runs                                 | startLoad: loading; startRequest: sending    |
- * | loading   | reads the newest page                        | readPage, fail                               |
- * | sending   | the server has not accepted the request yet  | acceptRequest: receiving; failRequest        |
- * | receiving | reads the text of a reply, and then the page | readPage, fail                               |
- * | failed    | the last action failed; `error` says why     | as idle                                      |
- * | missing   | the server does not have the conversation    | as idle; takeUpdates: idle                   |
+ * | phase     | meaning                                      | function below: next phase                           |
+ * | --------- | -------------------------------------------- | ---------------------------------------------------- |
+ * | idle      | nothing runs; `error` says what has failed   | startLoad: loading; startSend and startRedo: sending |
+ * | loading   | reads the newest page                        | readPage, fail                                       |
+ * | sending   | the server has not accepted the request yet  | acceptRequest: receiving; failRequest                |
+ * | receiving | reads the text of a reply, and then the page | readPage, fail                                       |
  *
- * `readPage` leads to receiving while the page shows a running reply, and to idle; `fail` to missing after a 404, and
- * to failed; `failRequest` to any of these. The other functions keep the phase.
+ * `readPage` and `failRequest` lead to receiving while the page shows a running reply, and to idle; `fail` to idle. The
+ * other functions keep the phase.
  */
-export interface ConversationState {
-  phase: "idle" | "loading" | "sending" | "receiving" | "failed" | "missing";
+export interface ConversationState extends Unsent {
+  phase: "idle" | "loading" | "sending" | "receiving";
   messages: ClientMessage[];
   /** No page has been read yet. */
   isLoading: boolean;
@@ -30,17 +28,9 @@ export interface ConversationState {
   isLoadingEarlier: boolean;
   isOffline: boolean;
   error: ErrorCopy | null;
-  /** What the input has to take over: an unsent text, or the removal of a text that is stored. */
-  draftUpdate: { kind: "restore" | "remove"; text: string } | null;
-  pendingSend: PendingSend | null;
-  /** The newest request: a message, or with `send: null` another version or the continuation of a reply. */
-  request: { send: PendingSend | null; before: ClientMessage[] };
 }
 
-export const createConversationState = (
-  page: ChatMessageView[] | undefined,
-  pendingSend: PendingSend | null,
-): ConversationState => ({
+export const createConversationState = (page: ChatMessageView[] | undefined): ConversationState => ({
   phase: "idle",
   messages: mergeLatestPage([], page ?? []),
   isLoading: !page,
@@ -48,85 +38,79 @@ export const createConversationState = (
   isLoadingEarlier: false,
   isOffline: false,
   error: null,
-  draftUpdate: null,
-  pendingSend,
-  request: { send: null, before: [] },
+  draft: "",
+  pendingSend: null,
 });
 
 const isFull = (page: ChatMessageView[]): boolean => page.length >= MESSAGE_PAGE_SIZE;
 
-/** A busy phase admits no other action. */
-export const isBusy = ({ phase }: ConversationState): boolean => ["loading", "sending", "receiving"].includes(phase);
-
 export const runningReply = ({ messages }: ConversationState): ClientMessage | undefined =>
   messages.findLast(({ state }) => isRunning(state));
-
-const hasFailedReply = ({ messages }: ConversationState): boolean =>
-  ["failed", "interrupted"].includes(messages.at(-1)?.state ?? "complete");
 
 export type ConversationStatus = "ready" | "answering" | "error";
 
 export function statusOf(state: ConversationState): ConversationStatus {
-  if (state.phase === "failed" || state.phase === "missing") return "error";
+  if (state.phase === "idle" && state.error) return "error";
   if (runningReply(state)) return "answering";
-  return hasFailedReply(state) ? "error" : "ready";
+  return ["failed", "interrupted"].includes(state.messages.at(-1)?.state ?? "") ? "error" : "ready";
 }
 
 export const startLoad = (state: ConversationState): ConversationState => ({ ...state, phase: "loading", error: null });
 
 /** `shown` takes the place of the message `replaces` and of what follows it. */
-export function startRequest(
+function startRequest(state: ConversationState, shown: ClientMessage[], replaces?: string): ConversationState {
+  const cut = state.messages.findIndex(({ id }) => id === replaces);
+  const before = state.messages.slice(0, cut === -1 ? undefined : cut);
+  return { ...state, phase: "sending", messages: [...before, ...shown], error: null };
+}
+
+export function startSend(
   state: ConversationState,
-  send: PendingSend | null,
-  shown: ClientMessage[],
+  { id, text }: { id: string; text: string },
   replaces?: string,
 ): ConversationState {
-  const { messages: before, pendingSend } = state;
-  const cut = before.findIndex(({ id }) => id === replaces);
+  const shown = [createLocalMessage("user", text), createLocalMessage("assistant", "")];
+  const pendingSend = createPendingSend(id, text, state.messages);
+  return { ...startRequest(state, shown, replaces), draft: withoutText(state.draft, text), pendingSend };
+}
+
+export function startRedo(
+  state: ConversationState,
+  message: ClientMessage,
+  mode: RedoReplyInput["mode"],
+): ConversationState {
+  const reply = mode === "continue" ? { ...message, state: "pending" as const } : createLocalMessage("assistant", "");
+  return startRequest(state, [reply], message.id);
+}
+
+export const showWait = (state: ConversationState, { isOffline, queuePlace }: Wait): ConversationState => ({
+  ...changeMessage(state, runningReply(state)?.key, { queuePlace }),
+  isOffline,
+});
+
+export function acceptRequest(state: ConversationState, replyId: string | null): ConversationState {
+  const change = { queuePlace: undefined, ...(replyId && { id: replyId }) };
+  const accepted = changeMessage(state, runningReply(state)?.key, change);
   return {
-    ...state,
-    phase: "sending",
-    messages: [...before.slice(0, cut === -1 ? undefined : cut), ...shown],
-    error: null,
-    draftUpdate: null,
-    pendingSend: send ?? pendingSend,
-    request: { send, before },
+    ...accepted,
+    phase: "receiving",
+    isOffline: false,
+    pendingSend: isInFlight(state) && replyId ? null : state.pendingSend,
   };
 }
 
-export function showWaiting(state: ConversationState, { isOffline, queuePlace }: WaitState): ConversationState {
-  const reply = runningReply(state);
-  if (isOffline === state.isOffline && queuePlace === reply?.queuePlace) return state;
-  return { ...changeMessage(state, reply?.key, { queuePlace }), isOffline };
-}
-
-export function acceptRequest(state: ConversationState, replyId: string | null): ConversationState {
-  const accepted = changeMessage(state, runningReply(state)?.key, replyId ? { id: replyId } : {});
-  return { ...accepted, phase: "receiving", pendingSend: state.request.send ? null : state.pendingSend };
-}
-
-/** The rows decide whether a refused or lost message was stored. Without a page the message returns to the input. */
+/** The rows decide whether a refused or lost request was stored. Without a page the list is again as it was `before`. */
 export function failRequest(
   state: ConversationState,
   error: unknown,
-  page: ChatMessageView[] | null,
+  { page, before }: { page: ChatMessageView[] | null; before: ClientMessage[] },
 ): ConversationState {
-  const { send, before } = state.request;
-  if (!page) return fail({ ...(send ? returnDraft(state, send.text) : state), messages: before }, error);
+  if (!page) return fail({ ...state, messages: before }, error);
   const read = readPage(state, page);
-  const isReplyRunning = read.phase === "receiving";
-  const isRefusal = error instanceof ApiError;
-  const isStored = send ? !read.pendingSend : isReplyRunning && !isRefusal;
-  // The failure of a stored reply is visible in the list.
-  if (isStored || (!send && hasFailedReply(read))) return read;
-  // While another reply runs, the error is shown until that one ends.
-  const failed: ConversationState = {
-    ...read,
-    phase: isReplyRunning ? "receiving" : "failed",
-    error: toErrorCopy(error),
-  };
-  // A lost request or a failing server may still store the message.
-  return send && isRefusal && error.status < 500 ? { ...failed, pendingSend: null } : failed;
+  // A lost request has started another version if one is running. A failed reply shows its failure in the list.
+  const isStarted = read.phase === "receiving" && !(error instanceof ApiError);
+  const isStored = isInFlight(state) ? !read.pendingSend : isStarted || statusOf(read) === "error";
+  return isStored ? read : { ...read, error: toErrorCopy(error) };
 }
 
 export function readPage(state: ConversationState, page: ChatMessageView[]): ConversationState {
@@ -135,48 +119,38 @@ export function readPage(state: ConversationState, page: ChatMessageView[]): Con
     ...resolvePendingSend(state, messages),
     messages,
     isLoading: false,
+    isOffline: false,
     hasEarlier: messages.length > page.length ? state.hasEarlier : isFull(page),
   };
   return runningReply(read) ? { ...read, phase: "receiving" } : { ...read, phase: "idle", error: null };
 }
 
-function resolvePendingSend(state: ConversationState, messages: ClientMessage[]): ConversationState {
-  const { pendingSend } = state;
-  if (!pendingSend) return state;
-  const { text, isReturned } = pendingSend;
-  if (wasStored(pendingSend, messages)) return { ...state, pendingSend: null, draftUpdate: { kind: "remove", text } };
-  return isReturned ? state : returnDraft(state, text);
-}
-
-export const returnDraft = (state: ConversationState, text: string): ConversationState => ({
-  ...state,
-  draftUpdate: { kind: "restore", text },
+export const fail = (state: ConversationState, error: unknown): ConversationState => ({
+  ...resolvePendingSend(state, []),
+  phase: "idle",
+  isLoading: false,
+  isOffline: false,
+  error: { ...toErrorCopy(error), isMissing: error instanceof ApiError && error.status === 404 },
 });
 
-export function fail(state: ConversationState, error: unknown): ConversationState {
-  const failed = { ...state, error: toErrorCopy(error), isLoading: false };
-  const isMissing = error instanceof ApiError && error.status === 404;
-  return isMissing ? { ...failed, phase: "missing", pendingSend: null } : { ...failed, phase: "failed" };
+/** A message that is neither known to be stored nor back in the input. */
+export const isInFlight = ({ pendingSend }: ConversationState): boolean => pendingSend?.isReturned === false;
+
+function resolvePendingSend(state: ConversationState, rows: ClientMessage[]): ConversationState {
+  const { draft, pendingSend } = state;
+  if (!pendingSend) return state;
+  if (wasStored(pendingSend, rows)) return { ...state, draft: withoutText(draft, pendingSend.text), pendingSend: null };
+  if (pendingSend.isReturned) return state;
+  return { ...returnText(state, pendingSend.text), pendingSend: { ...pendingSend, isReturned: true } };
 }
 
-/** After an empty body: without a row for its message the request has failed. */
-export function failUnstoredSend(state: ConversationState): ConversationState {
-  const { send } = state.request;
-  if (!send || wasStored(send, state.messages)) return state;
-  return fail({ ...returnDraft(state, send.text), pendingSend: send }, new Error("Empty body"));
-}
+/** Puts an unsent text into the input, before a draft that was started meanwhile. */
+export const returnText = (state: ConversationState, text: string): ConversationState => ({
+  ...state,
+  draft: [text, withoutText(state.draft, text)].filter(Boolean).join("\n\n"),
+});
 
-/** Call after the screen has applied `draftUpdate` and left a missing conversation. */
-export function takeUpdates(state: ConversationState): ConversationState {
-  const { phase, draftUpdate, pendingSend } = state;
-  const isReturned = draftUpdate?.kind === "restore" && draftUpdate.text === pendingSend?.text;
-  return {
-    ...state,
-    ...(phase === "missing" && { phase: "idle", error: null }),
-    draftUpdate: null,
-    pendingSend: pendingSend && isReturned ? { ...pendingSend, isReturned } : pendingSend,
-  };
-}
+const withoutText = (draft: string, text: string): string => (draft === text ? "" : draft);
 
 export const changeMessage = (
   state: ConversationState,

@@ -3,6 +3,8 @@ import { ApiError } from "@/lib/shared/api-client";
 export interface ErrorCopy {
   message: string;
   isSignedOut?: boolean;
+  /** The conversation does not exist. */
+  isMissing?: boolean;
 }
 
 const OFFLINE = "Clarity cannot be reached right now. What you wrote is kept.";

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { messageView } from "@/tests/support/factories/message-view";
-import { ConversationController } from "./conversation-controller";
+import { createController } from "./conversation-controller";
 import { useConversation, useConversations } from "./use-conversations";
 
 class FakeChannel {
@@ -25,23 +25,22 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "BroadcastChannel");
 });
 
-it("loads a conversation when it is shown, and resumes it when the page is visible again or back online", () => {
-  const controller = new ConversationController("s1", 7, rows);
-  const load = jest.spyOn(controller, "load").mockResolvedValue();
-  const resume = jest.spyOn(controller, "resume").mockResolvedValue();
+it("loads a conversation when it is shown, and again when the page is visible again or back online", () => {
+  const controller = createController({ conversationId: "s1", userId: 7, page: rows });
+  const load = jest.spyOn(controller, "load").mockResolvedValue(true);
   const { result, unmount } = renderHook(() => useConversation(controller));
   expect(load).toHaveBeenCalledTimes(1);
   expect(result.current.messages).toHaveLength(2);
 
   act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-  expect(resume).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(2);
   act(() => void window.dispatchEvent(new Event("offline")));
-  expect(resume).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(2);
   act(() => void window.dispatchEvent(new Event("online")));
-  expect(resume).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(3);
   unmount();
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-  expect(resume).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 it("shows a message that another tab has sent, and reports it", async () => {

@@ -3,7 +3,7 @@
 import { focusManager, onlineManager } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
-import { ConversationController } from "./conversation-controller";
+import { createController, type ConversationController } from "./conversation-controller";
 import type { ConversationState } from "./conversation-model";
 
 export interface OpenedConversation {
@@ -16,17 +16,19 @@ const CHANNEL = "clarity-chat";
 function createControllers(userId: number, opened: OpenedConversation | null) {
   const controllers = new Map<string, ConversationController>();
   let channel: BroadcastChannel | null = null;
-  const create = (id: string, page?: ChatMessageView[]): ConversationController => {
-    const controller = new ConversationController(id, userId, page, () => channel?.postMessage(id));
-    controllers.set(id, controller);
+  /** `page` is the newest page when it is known. */
+  const get = (conversationId: string, page?: ChatMessageView[]): ConversationController => {
+    const known = controllers.get(conversationId);
+    if (known) return known;
+    const onAccepted = () => channel?.postMessage(conversationId);
+    const controller = createController({ conversationId, userId, page, onAccepted });
+    controllers.set(conversationId, controller);
     return controller;
   };
-  if (opened) create(opened.conversationId, opened.messages);
+  if (opened) get(opened.conversationId, opened.messages);
   return {
-    create,
-    get: (id: string) => controllers.get(id) ?? create(id),
+    get,
     listen(onOtherTabMessage: () => void): () => void {
-      if (typeof BroadcastChannel === "undefined") return () => {};
       channel = new BroadcastChannel(CHANNEL);
       channel.onmessage = ({ data }: MessageEvent<string>) => {
         void controllers.get(data)?.load();
@@ -47,12 +49,12 @@ export function useConversations(userId: number, opened: OpenedConversation | nu
   return controllers;
 }
 
-export function useConversation(controller: ConversationController): ConversationState {
+export function useConversation({ load, ...controller }: ConversationController): ConversationState {
   useEffect(() => {
-    void controller.load();
-    const onReturn = (isBack: boolean) => isBack && void controller.resume();
+    void load();
+    const onReturn = (isBack: boolean) => isBack && void load();
     const stops = [focusManager.subscribe(onReturn), onlineManager.subscribe(onReturn)];
     return () => stops.forEach((stop) => stop());
-  }, [controller]);
-  return useSyncExternalStore(controller.subscribe, controller.snapshot, controller.snapshot);
+  }, [load]);
+  return useSyncExternalStore(controller.subscribe, controller.snapshot, controller.serverSnapshot);
 }

@@ -5,9 +5,9 @@ import { QueryProvider } from "@/components/layout/query-provider";
 import { messageView } from "@/tests/support/factories/message-view";
 import type { RunView } from "@/lib/features/practices/schema";
 import { Conversation } from "./conversation";
-import { ConversationController } from "../client/conversation-controller";
+import { createController } from "../client/conversation-controller";
 import { FocusRequest } from "../composer/focus-request";
-import { createPendingSend, storePendingSend } from "../client/pending-send";
+import { createPendingSend, storeUnsent } from "../client/unsent";
 
 const RUN: RunView = {
   id: "r1",
@@ -47,17 +47,14 @@ function answer(page: unknown, status = 200): void {
   Object.assign(globalThis, { fetch: fetchMock });
 }
 
-function Screen({ initialDraft, onMissing }: { initialDraft: string; onMissing: (text: string) => void }) {
-  const [draft, setDraft] = useState(initialDraft);
-  const [controller] = useState(() => new ConversationController("s1", 7));
+function Screen({ onMissing }: { onMissing: (text: string) => void }) {
+  const [controller] = useState(() => createController({ conversationId: "s1", userId: 7 }));
   const [focusRequest] = useState(() => new FocusRequest());
   return (
     <QueryProvider>
       <Conversation
         controller={controller}
         practices={[]}
-        draft={draft}
-        onDraft={setDraft}
         note={null}
         onActivity={() => {}}
         onMissing={onMissing}
@@ -67,9 +64,11 @@ function Screen({ initialDraft, onMissing }: { initialDraft: string; onMissing: 
   );
 }
 
-const show = (initialDraft: string, onMissing = jest.fn()) => {
-  render(<Screen initialDraft={initialDraft} onMissing={onMissing} />);
-  return onMissing;
+const UNSENT = createPendingSend("key-1", "I quit", []);
+const show = (draft: string, pendingSend: typeof UNSENT | null = UNSENT) => {
+  storeUnsent("s1", { draft, pendingSend });
+  const onMissing = jest.fn();
+  return { ...render(<Screen onMissing={onMissing} />), onMissing };
 };
 const input = () => screen.getByRole("textbox");
 const loaded = () => screen.findByText("Hello", { exact: false });
@@ -83,7 +82,6 @@ beforeEach(() => {
   Object.assign(globalThis, { ResizeObserver: FakeResizeObserver });
   Element.prototype.scrollTo = () => {};
   sessionStorage.clear();
-  storePendingSend("s1", createPendingSend("key-1", "I quit", []));
 });
 
 it("returns an unsent text to the input before the draft that was started meanwhile", async () => {
@@ -91,6 +89,14 @@ it("returns an unsent text to the input before the draft that was started meanwh
   show("And another thing");
   await loaded();
   await waitFor(() => expect(input()).toHaveValue("I quit\n\nAnd another thing"));
+});
+
+it("returns an unsent text that an earlier release has stored", async () => {
+  sessionStorage.setItem("clarity-pending-send-s1", JSON.stringify({ id: "key-1", text: "I quit", priorIds: [] }));
+  answer(rows);
+  render(<Screen onMissing={() => {}} />);
+  await loaded();
+  await waitFor(() => expect(input()).toHaveValue("I quit"));
 });
 
 it("keeps a draft that is the unsent text", async () => {
@@ -102,23 +108,22 @@ it("keeps a draft that is the unsent text", async () => {
 
 it("removes a draft that turns out to be stored, and no other", async () => {
   answer([...rows, messageView("u2", { content: "I quit" }), messageView("a2", { role: "assistant" })]);
-  const { unmount } = render(<Screen initialDraft="I quit" onMissing={() => {}} />);
+  const { unmount } = show("I quit");
   await waitFor(() => expect(input()).toHaveValue(""));
   unmount();
-  storePendingSend("s1", createPendingSend("key-1", "I quit", []));
   show("Something else");
   await loaded();
   expect(input()).toHaveValue("Something else");
 });
 
-it("hands the draft over when the conversation is missing", async () => {
+it("hands the draft and an unsent text over when the conversation is missing", async () => {
   answer({ success: false, message: "Not found" }, 404);
-  const onMissing = show("Half a thought");
-  await waitFor(() => expect(onMissing).toHaveBeenCalledWith("Half a thought"));
+  const { onMissing } = show("Half a thought");
+  await waitFor(() => expect(onMissing.mock.calls).toEqual([["I quit\n\nHalf a thought"]]));
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it("answers the running practice with what is sent before the practices have loaded", async () => {
-  sessionStorage.clear();
   const posts: [path: string, body: string][] = [];
   let showRun = () => {};
   const runIsKnown = new Promise<void>((resolve) => (showRun = resolve));
@@ -133,7 +138,7 @@ it("answers the running practice with what is sent before the practices have loa
     return respond({ run: RUN, pages: [] });
   };
   Object.assign(globalThis, { fetch: fetchMock });
-  show("Whether we renew with Nordlog");
+  show("Whether we renew with Nordlog", null);
   await loaded();
   await userEvent.type(input(), "{Enter}{Enter}");
   expect(input()).toHaveValue("Whether we renew with Nordlog");

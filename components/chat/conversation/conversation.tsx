@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, type ReactNode } from "react";
+import { useCallback, useEffect, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Skeleton } from "@/components/ui/feedback/skeleton";
 import { matchPractices } from "@/components/practices/match-practices";
@@ -22,15 +22,12 @@ import { hasKeyboard } from "@/lib/shared/browser/has-keyboard";
 import { answerToEdit, useAnswerToEdit } from "../composer/use-answer-to-edit";
 import { useHeldSend } from "./use-held-send";
 import { useReplyActions } from "./use-reply-actions";
-import { useRestoredDraft } from "./use-restored-draft";
 import { useStickToEnd } from "./use-stick-to-end";
 import { useConversation } from "../client/use-conversations";
 
 interface ConversationProps {
   practices: PracticeSummary[];
   controller: ConversationController;
-  draft: string;
-  onDraft: (text: string) => void;
   note: ReactNode;
   onActivity: () => void;
   onMissing: (text: string) => void;
@@ -40,19 +37,23 @@ interface ConversationProps {
 const OFFLINE = { message: "No connection right now. The conversation continues when it is back." };
 
 export function Conversation(props: ConversationProps) {
-  const { controller, draft, onDraft, note, onActivity, onMissing, focusRequest } = props;
+  const { controller, note, onActivity, onMissing, focusRequest } = props;
   const state = useConversation(controller);
-  const { messages, isLoading, error, isOffline } = state;
+  const { messages, isLoading, error, isOffline, draft } = state;
+  const onDraft = controller.setDraft;
   const status = statusOf(state);
   const isAnswering = status === "answering";
   const { className, scroller, isAtEnd, jump } = useStickToEnd(controller.conversationId, messages[0]?.key);
 
   const { actions, finish, runThenFocusInput } = useReplyActions(controller, { onActivity, focusRequest });
-  useRestoredDraft(controller, state, { draft, onDraft, onMissing });
+  useEffect(() => {
+    if (!error?.isMissing) return;
+    controller.leave();
+    onMissing(draft);
+  }, [error, draft, controller, onMissing]);
   const onEarlier = useCallback(() => void controller.loadEarlier(), [controller]);
 
   const sendToCoach = (text: string) => {
-    onDraft("");
     jump();
     finish(controller.send(text));
   };

@@ -8,7 +8,7 @@ import type { FocusRequest } from "../composer/focus-request";
 import { JumpToLatest } from "./jump-to-latest";
 import { createLocalMessage, type ClientMessage } from "../client/merge-messages";
 import { MessageList } from "../messages/message-list";
-import { readText } from "../client/stream-connection";
+import { readText } from "../client/connection";
 import { StatusRegion } from "./status-region";
 import type { ConversationStatus } from "../client/conversation-model";
 import { ErrorBanner } from "./error-banner";

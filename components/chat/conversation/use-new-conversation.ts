@@ -16,7 +16,7 @@ interface NewConversationOptions {
   create: (title: string) => Promise<ConversationView>;
   send: (conversationId: string, text: string) => void;
   onPracticeStarted: (conversationId: string, messages: ChatMessageView[]) => void;
-  setDraft: (text: string, conversationId?: string | null) => void;
+  setDraft: (text: string) => void;
   showConversation: (conversationId: string | null, options?: { replace: boolean }) => void;
 }
 
@@ -55,7 +55,7 @@ export function useNewConversation(options: NewConversationOptions) {
   const startInstead = useCallback(
     (text: string) => {
       showConversation(null, { replace: true });
-      if (text) setDraft(text, null);
+      if (text) setDraft(text);
       setState({ isCreating: false, error: CONVERSATION_MISSING });
     },
     [setDraft, showConversation],

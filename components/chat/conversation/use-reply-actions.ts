@@ -15,9 +15,9 @@ interface ReplyActionsOptions {
  * `runThenFocusInput` also moves the focus to the input, because the pressed button disappears while the reply streams.
  */
 export function useReplyActions(controller: ConversationController, { onActivity, focusRequest }: ReplyActionsOptions) {
-  const finish = useCallback((work: Promise<void>) => void work.finally(onActivity), [onActivity]);
+  const finish = useCallback((work: Promise<unknown>) => void work.finally(onActivity), [onActivity]);
   const runThenFocusInput = useCallback(
-    (work: Promise<void>) => {
+    (work: Promise<unknown>) => {
       focusRequest.set(hasKeyboard());
       finish(work);
     },

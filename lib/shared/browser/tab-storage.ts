@@ -2,7 +2,9 @@
 
 export const TYPED_FIELDS_KEY = "clarity-typed-fields";
 
+/** An empty text is removed. */
 export function saveToTab(key: string, text: string): void {
+  if (text === "") return removeFromTab(key);
   try {
     sessionStorage.setItem(key, text);
   } catch {
