@@ -20,7 +20,7 @@ import type { StoredReport } from "./stored-report";
 import * as store from "./store";
 
 /** Raise when rules or texts change, so that the same scores give a new version. */
-const REPORT_VERSION = 16;
+const REPORT_VERSION = 17;
 const WAIT_MS = 25_000;
 const POLL_MS = 200;
 /** After this time a run counts as abandoned by a dead process; a run ends its own work well before. */
