@@ -82,7 +82,7 @@ describe("a report from mail alone", () => {
     expect(report.hexacoData).toMatchObject({ source: "mailbox-estimate", traits: [] });
     expect(rolesOf(report).length).toBeGreaterThan(2);
     expect(report.aiPersonality?.interaction_principles.calibration_notes[0]).toContain(
-      "Calibrated on your 900 own mails",
+      "Calibrated on 900 of your own mails",
     );
     expect(JSON.stringify([report.details, report.aiPersonality])).not.toMatch(
       /Extraversion|Honesty-Humility|Openness/,
@@ -93,7 +93,7 @@ describe("a report from mail alone", () => {
     const prompt = promptFor(report);
     for (const { nextStep } of report.details) expect(prompt).toContain(nextStep);
     for (const when of triggersOf(report).slice(0, 2)) expect(prompt).toContain(when.slice(1));
-    expect(prompt).toContain("your 900 own mails");
+    expect(prompt).toContain("900 of your own mails");
     expect(prompt).not.toContain("Scores in %");
   });
 
@@ -124,13 +124,13 @@ describe("a report from both", () => {
     expect(rolesOf(report).slice(0, 3)).toEqual(rolesOf(alone));
     expect(rolesOf(report).length).toBeGreaterThan(3);
     expect(triggersOf(report).length).toBe(triggersOf(alone).length + 2);
-    expect(report.sources).toEqual(["the scores you entered", "your 900 own mails, January 2026 to November 2026"]);
+    expect(report.sources).toEqual(["the scores you entered", "900 of your own mails, January 2026 to November 2026"]);
   });
 
   it("gives the coach both", () => {
     const prompt = promptFor(report);
     expect(prompt).toContain("Scores in %");
-    expect(prompt).toContain("your 900 own mails");
+    expect(prompt).toContain("900 of your own mails");
   });
 });
 

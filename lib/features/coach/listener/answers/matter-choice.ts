@@ -32,7 +32,8 @@ export function takeLikeliest(input: AnswerInput): Situation | null {
 const MIN_ASKED = 2;
 const MAX_MATTERS_ASKED = 2;
 const MAX_ASKED = 4;
-const MAX_OTHERS = 3;
+/** A known matter is mostly right, a purpose in half of the cases. */
+const MAX_OTHERS = { matter: 1, purpose: 3 };
 
 /** What people mean most often where the guesses are all wrong. */
 const COMMONEST_PURPOSE = "raise";
@@ -62,7 +63,7 @@ export const suggestOthers = (input: AnswerInput, guess: Situation): SuggestedAn
   suggestMatters(
     withCommonest(listLikely(input), input)
       .filter(({ situation }) => situation.id !== guess.id)
-      .slice(0, MAX_OTHERS),
+      .slice(0, guess.isPurpose ? MAX_OTHERS.purpose : MAX_OTHERS.matter),
     input.message.act,
   );
 
