@@ -11,13 +11,13 @@ import { answerFact } from "./facts/fact-answers";
 import { answerFollowUp } from "./answers/follow-ups";
 import { answerDictation } from "./answers/own-words";
 import { answerProtest } from "./answers/protests";
-import { answerRequest, answerWays } from "./answers/request-answers";
+import { answerRequest, answerWays, PRACTICES_BY_ACT } from "./answers/request-answers";
 import { replyInForeignLanguage } from "./answers/languages";
 import { answer, findSituation, listMessages, type Answer, type AnswerInput } from "./answer";
 import { takeChoice, takeOutcome } from "./answers/matter-choice";
 import { refusesOffer, startByTitle, startPractice } from "./answers/practice-offers";
 import { suggestAnswers } from "./answers/suggested-answers";
-import { actKindOf, HOLDING_ACTS, TELLING_ACTS, WORDING_ACTS } from "./acts";
+import { actKindOf, HOLDING_ACTS, isWording, TELLING_ACTS, WORDING_ACTS } from "./acts";
 import { listTextsForVectors, recognize } from "./recognition/recognize";
 import { answerOutcome, askAboutDue } from "./answers/due-commitments";
 import { answerFromReport } from "./facts/report-answers";
@@ -99,7 +99,9 @@ function composeAnswer(input: AnswerInput): Answer {
   if (!isChosen) takeOutcome(input);
   const isOrder = isPending(input.state) || message.purpose !== null;
   if (!isChosen && isOrder && TELLING_ACTS.has(message.act)) message.act = input.state.wanted ?? message.act;
-  if (actKindOf(message.act) === "ask") input.state.wanted = message.act;
+  // A question between two requests for a text does not change what is wanted.
+  const isAside = isWording(input.state.wanted ?? "") && message.act in PRACTICES_BY_ACT;
+  if (actKindOf(message.act) === "ask" && !isAside) input.state.wanted = message.act;
   const found =
     // The words of a button are the coach's.
     (isChosen ? answerAct(input) : answerSensitive(input)) ??

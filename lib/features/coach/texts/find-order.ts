@@ -33,9 +33,18 @@ const TAKES_UP =
 const SPEAKS_TO_READER = /\b(?:you|your|please|pls)\b/i;
 /** The writer tells of somebody, and does not speak to them. */
 const TELLS_OF_OTHERS = /\b(?:he|she)\b/i;
-/** What is said to the coach behind the words. */
-const ASIDE =
-  /^(?:and|but|or|so)\b|^(?:(?:please |pls )?(?:keep|make it|be (?:nice|kind|polite|friendly|warm|firm|careful|short|brief))\b|can you|could you|how\b|what do you\b|no (?:idea|greeting)|nothing|something|short\b|polite|preferably|rather\b|with(?:out)?\b|in person|by text|(?:it'?s|it is|topic is) (?:about|for|only)\b|th(?:is|at) one\b|is (?:that|this|it)\b|topic\b|thanks|thank you$|that'?s (?:all|it)|i (?:don't|do not|never) know)/iu;
+/** What is said to the coach behind the words, mostly how the text should be. */
+const ASIDE = new RegExp(
+  "^(?:" +
+    [
+      String.raw`(?:and|but|or|so|with|without|something|nothing|polite|preferably|rather|short|topic|thanks)\b`,
+      String.raw`(?:(?:please|pls) )?(?:keep|make it|be (?:nice|kind|polite|friendly|warm|firm|careful|short|brief))\b`,
+      String.raw`(?:can you|could you|how|what do you|in person|by text|no (?:idea|greeting)|i (?:don't|do not|never) know)\b`,
+      String.raw`(?:it'?s|it is|topic is) (?:about|for|only)\b|th(?:is|at) one\b|that'?s (?:all|it)\b|is (?:that|this|it)\b|thank you$`,
+    ].join("|") +
+    ")",
+  "i",
+);
 /** Fewer say how the text should be, such as 'in writing'. */
 const MIN_WORDS = 5;
 

@@ -1,6 +1,6 @@
 import { actKindOf } from "../acts";
 import { draftMail } from "./draft-mail";
-import { ANY_TEXT, answer, findSituation, settledMatter, type Answer, type AnswerInput } from "../answer";
+import { ANY_TEXT, answer, findSituation, settledMatter, WANTED, type Answer, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
 import { hasBlank } from "../../model";
 import { findWays } from "../../texts/find-ways";
@@ -91,7 +91,7 @@ function chooseSituation(input: AnswerInput): Situation | null {
 }
 
 /** Leads to what was asked for where the matter is not known, by questions that fit any. */
-const PRACTICES_BY_ACT: Record<string, string> = {
+export const PRACTICES_BY_ACT: Record<string, string> = {
   options: "decide",
   decide: "decide",
   challenge: "premortem",
@@ -126,7 +126,7 @@ function giveAnyHelp(input: AnswerInput): Answer | null {
 /** What was asked for is not at hand on this matter: the practice that leads to it. */
 function leadByPractice(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
-  state.suggested = suggestMatters(listLikely(input), message.act);
+  state.suggested = suggestMatters(listLikely(input), WANTED);
   const quick = writer.pickCopy(`quick-${message.act}`) ?? writer.pickCopy("quick-any");
   if (state.refusesOffers) return answer(quick, "quick-help", null, { isQuestion: true });
   const practice = PRACTICES_BY_ACT[message.act] ?? message.practice ?? "think-it-through";
