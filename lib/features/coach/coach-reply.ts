@@ -205,8 +205,9 @@ function modelReply(request: ReplyRequest, connection: Connection): OpenReply {
 
 /** Sentence vectors take about 20 ms: harmless words do not wait for them if a check runs in parallel. */
 async function assessBeforeReply(turnsToAnswer: CoachTurn[], hasParallelCheck: boolean): Promise<RiskState> {
-  const byWords = assessConversationByWords(turnsToAnswer);
-  return hasParallelCheck && riskReply(byWords) === null ? byWords : assessConversation(turnsToAnswer);
+  const turns = turnsToAnswer.map((turn) => ({ ...turn, isForOthers: readOwnVersion(turn.content) !== null }));
+  const byWords = assessConversationByWords(turns);
+  return hasParallelCheck && riskReply(byWords) === null ? byWords : assessConversation(turns);
 }
 
 /**
@@ -228,10 +229,9 @@ export async function prepareReply({
   ]);
   const lastReply = turnsToAnswer.findLast((turn) => turn.state);
   const before = lastReply?.state ?? NEW_COACH_STATE;
-  const message = turnsToAnswer.at(-1)?.content ?? "";
-  // The words of a button are the coach's own, a text to be sent is about its reader, and a model is asked by itself.
-  const isAboutOther = Boolean(findSuggested(message, stateOf(lastReply)?.suggested ?? []) ?? readOwnVersion(message));
-  const risk = foundRisk ?? (connection || isAboutOther ? withoutQuestionBeside(assessed) : assessed);
+  // The words of a button are the coach's own, and a model is asked by itself.
+  const isPressed = Boolean(findSuggested(turnsToAnswer.at(-1)?.content ?? "", stateOf(lastReply)?.suggested ?? []));
+  const risk = foundRisk ?? (connection || isPressed ? withoutQuestionBeside(assessed) : assessed);
   const state = { risk, listener: withoutOffers(before.listener) };
   const request = { context, turns, turnsToAnswer, partialReply, risk, state, wordIntervalMs };
   const riskText = riskReply(risk, riskPlaceOf(context));

@@ -7,6 +7,8 @@ import { NO_RISK, type RiskState } from "./schema";
 interface RiskTurn {
   role: "user" | "assistant";
   content: string;
+  /** A text that the person will send to somebody; it speaks of danger only in plain words. */
+  isForOthers?: boolean;
   state?: { risk: RiskState } | null;
 }
 
@@ -14,9 +16,9 @@ function foldMessages(turns: readonly RiskTurn[], vectorScoreOf: VectorScoreOf):
   const stored = turns.findLastIndex(({ state }) => state);
   let risk = turns[stored]?.state?.risk ?? NO_RISK;
   const before = turns.slice(0, stored + 1).flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  for (const { role, content } of turns.slice(stored + 1)) {
+  for (const { role, content, isForOthers } of turns.slice(stored + 1)) {
     if (role !== "user") continue;
-    risk = nextRisk(risk, { text: content, before }, vectorScoreOf);
+    risk = nextRisk(risk, { text: content, before, isForOthers }, vectorScoreOf);
     before.push(content);
   }
   return risk;

@@ -74,6 +74,7 @@ const isAnswer = (simple: string) => [YES, NO, MISUNDERSTANDING, HELP_PRESENT].s
 interface Message {
   text: string;
   before: readonly string[];
+  isForOthers?: boolean;
 }
 
 function assessMessage(
@@ -194,6 +195,7 @@ export function nextRisk(
   const otherLanguage = findOtherLanguage(simple);
   if (otherLanguage) return openRisk({ ...state, otherLanguage, weight: 1 }, "crisis", "suicide");
   const { signs, alone } = assessMessage(message, state.recentMessages, vectorScoreOf);
+  if (message.isForOthers && signs.danger < MIN_DANGER_IN_ANSWER) return { ...state, answer: "none" };
   const weight = state.weight * WEIGHT_DECAY + signWeight(alone.danger);
   const kind = riskKindOf(signs.label, simple);
   const rest = isDenial(signs, message.text, simple) && state.isOpen ? textBesideDenial(message.text) : null;

@@ -282,6 +282,31 @@ it("takes out the sentence that is named, and asks which one where that is not c
   );
 });
 
+it("makes a list of what is told by its days, and gives it again", () => {
+  const told = "saturday: the sous cooks. sunday christening: cold buffet. monday: call the agency";
+  const list = "- Saturday: the sous cooks\n- Sunday christening: cold buffet\n- Monday: call the agency";
+  expect(last("My chef has left", told).text).toContain(list);
+  expect(last("My chef has left", told, "write it down as a list with days").text).toContain(list);
+});
+
+it("makes several changes of one message", () => {
+  const draft = "Write to Tom: I think the trip is off. The deposit comes back.";
+  expect(last(draft, "take out the deposit, and Dear parents instead of Hi Tom").text).toContain(
+    "> Dear parents,\n>\n> I think the trip is off.\n",
+  );
+});
+
+it("writes no mail that is not wanted", () => {
+  const { text } = last("My chef has left", "I don't need a mail. Just tell me who usually cooks.");
+  expect(text).not.toContain("> Hi");
+});
+
+it("asks where what is told below a mail belongs", () => {
+  const { state } = last("Write to Tom: The trip is off.", "the hostel had a water damage in the whole cellar");
+  expect(state).toMatchObject({ did: { act: "unplaced" } });
+  expect(state.suggested[0]?.text).toBe("Put my words in as they stand");
+});
+
 it("replaces words that stand in the text", () => {
   const draft = "Write: The cranes come on Friday.";
   expect(last(draft, "Monday, not Friday").text).toContain("> The cranes come on Monday.");

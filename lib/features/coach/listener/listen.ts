@@ -9,6 +9,7 @@ import { findName } from "./answers/find-name";
 import { answerCommand, answerOwnVersion, answerShownText, answerValues } from "./answers/edit-answers";
 import { answerFact } from "./facts/fact-answers";
 import { answerFollowUp } from "./answers/follow-ups";
+import { answerLabelledLines } from "./answers/own-list";
 import { answerDictation } from "./answers/own-words";
 import { answerProtest } from "./answers/protests";
 import { answerRequest, answerWays, PRACTICES_BY_ACT } from "./answers/request-answers";
@@ -115,7 +116,9 @@ function composeAnswer(input: AnswerInput): Answer {
     answerDictation(input) ??
     answerCommand(input) ??
     (message.isProtest ? answerProtest(input) : null) ??
-    (isChosen || message.dictated.length > 0 ? null : (answerValues(input) ?? answerTried(input))) ??
+    (isChosen || message.dictated.length > 0
+      ? null
+      : (answerValues(input) ?? answerLabelledLines(input) ?? answerTried(input))) ??
     answerAct(input);
   return found ?? listenOnly(input);
 }

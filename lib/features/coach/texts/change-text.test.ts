@@ -51,6 +51,14 @@ describe("strikeNamed", () => {
   });
 });
 
+it("takes out quoted words, and the ending that is named by its words", () => {
+  const speech = readHeldText("I have news that you will not like, and I want you to hear it from me.");
+  expect(plain(strikeNamed(speech, "leave out 'that you will not like'"))).toBe(
+    "I have news, and I want you to hear it from me.",
+  );
+  expect(plain(strikeNamed(readHeldText(MAIL), "leave out best dana"))).toMatch(/rained\.$/);
+});
+
 it("knows who takes something out of the text from who tells of it", () => {
   expect(strikes("leave my rent out of it")).toBe(true);
   expect(strikes("he will take out his phone")).toBe(false);

@@ -1,5 +1,15 @@
 import { capitalize } from "@/lib/shared/text/text";
-import { countShared, normalizeText, numberOf, ORDINALS, quotesIn, sentencesOf, stemsOf, trimEnd } from "../text";
+import {
+  countShared,
+  normalizeText,
+  numberOf,
+  ORDINALS,
+  quotesIn,
+  sentencesOf,
+  stemsOf,
+  trimEnd,
+  wordsOf,
+} from "../text";
 import type { HeldText } from "./held-text";
 import { writeSentence } from "./write-sentence";
 
@@ -26,9 +36,10 @@ const REPLACEMENTS = [
   String.raw`\b(?:replace|change|swap|exchange) (?:the (?:word|name) )?${OLD} (?:by|with|to|for|into) ${NEW}${END}`,
   String.raw`\b(?:for|where it says) ${OLD},? ${PUTS} ${NEW}${END}`,
   String.raw`\b${PUTS} ${NEW}(?: in)? (?:for|instead of|rather than|in place of|not) ${OLD}${END}`,
-  String.raw`(?:^|[.!?,;] )(?:${SUBJECT} )?${SHORT_NEW},? (?:not|instead of|rather than) ${OLD}${END}`,
+  String.raw`(?:^|[.!?,;] )(?:and |then |also |please )*(?:${SUBJECT} )?${SHORT_NEW},? (?:not|instead of|rather than) ${OLD}${END}`,
   String.raw`\b(?:not|instead of|rather than) ${OLD}, (?:but |please |rather |it is |it's )?${NEW}${END}`,
   String.raw`(?:^|[.!?,;] )${OLD} (?:should|must|has to|needs to) (?:be|read|say) ${NEW}${END}`,
+  String.raw`\b(?:says|reads) ${OLD}, (?:please )?(?:it should (?:be|say) |${PUTS} )${NEW}${END}`,
   String.raw`^(?:hm+,? |no,? )?${MARK}(?<old>\p{L}{4,})\b.*[,.!?] (?:${PUTS} )?${NEW} instead${END}`,
   String.raw`["“]${NEW}["”] for ["“]${OLD}["”]`,
 ].map((form) => new RegExp(form, "giu"));
@@ -132,12 +143,31 @@ function withoutClause(sentence: string, message: string): string {
 }
 
 const CLAUSE_END = /[,.;!?] | [–-] /;
+/** A quotation of fewer words names its sentence. */
+const MIN_QUOTED_WORDS = 3;
+const NAMES_UNIT = /\b(?:sentence|line|bit|part|point|item|thing)\b/i;
 
-/** The text without the sentence, clause or item that the message names; null where it may be several. */
+/** 'Leave out best dana' names the ending by all of its words. */
+function isNamedWhole(part: string, message: string): boolean {
+  const said = new Set(wordsOf(message.toLowerCase()));
+  const words = wordsOf(part.toLowerCase());
+  return words.length > 1 && words.every((word) => said.has(word));
+}
+
+/** The text without the quoted words, sentence, clause or item that the message names; null where it may be several. */
 export function strikeNamed(held: HeldText, message: string): HeldText | null {
   const units = listUnits(held);
-  const command = message.split(CLAUSE_END).filter((clause) => STRIKES.test(clause));
-  const at = units.length > 1 ? (findNamedUnit(units, command.join(". ")) ?? findNamedUnit(units, message)) : null;
+  const quotation = trimEnd(quotesIn(message)[0] ?? "");
+  const isPart = wordsOf(quotation).length >= MIN_QUOTED_WORDS && !NAMES_UNIT.test(message);
+  if (isPart && held.body.includes(` ${quotation}`) && units.every((unit) => trimEnd(unit) !== quotation))
+    return { ...held, body: held.body.replace(` ${quotation}`, "") };
+  const command = message
+    .split(CLAUSE_END)
+    .filter((clause) => STRIKES.test(clause))
+    .join(". ");
+  if (isNamedWhole(held.ending, command)) return { ...held, ending: "" };
+  if (isNamedWhole(held.greeting, command)) return { ...held, greeting: "" };
+  const at = units.length > 1 ? (findNamedUnit(units, command) ?? findNamedUnit(units, message)) : null;
   const unit = at === null ? undefined : units[at];
   if (unit === undefined) return null;
   if (held.items.length > 0) return { ...held, items: held.items.filter((item) => item !== unit) };

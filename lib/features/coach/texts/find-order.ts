@@ -24,7 +24,7 @@ const ORDER = new RegExp(
 );
 /** It asks what to write, and says nothing of it. */
 const ASKS =
-  /\b(?:how|what) (?:(?:do|should|can|shall) i\b|i (?:write|say|tell|send)\b)|\b(?:want|have) to write\b|\bneeds? another\b/i;
+  /\b(?:how|what) (?:(?:do|should|can|shall) i\b|i (?:write|say|tell|send)\b)|\b(?:want|have) to write\b|\bneeds? another\b|\b(?:don'?t|do not|not|no longer) (?:need|want|write|send)\b/i;
 /** 'Say no' tells the coach what to write, and how is its work. */
 const TASK = /^(?:say (?:no|yes)|decline|refuse|thank (?:him|her|them))\b/i;
 /** The order takes up what was said before it: 'put that in a mail'. */

@@ -94,8 +94,8 @@ function answerShare(input: AnswerInput): Answer | null {
   const purpose = findSituation(state.matter);
   // The notice that stories are not understood, which follows, contradicts 'I see'.
   const acknowledgement = state.hasSaidLimit || purpose ? writer.pickCopy("ack") : null;
-  // Two open questions are enough before something comes of them.
-  const isEnough = state.turn >= MAX_OPEN_QUESTIONS;
+  // Two open questions are enough before something comes of them; what is wanted is asked once.
+  const isEnough = state.turn >= MAX_OPEN_QUESTIONS && state.wanted === null;
   const outcome = (isEnough ? writer.pickCopy("menu-told") : null) ?? (purpose ? null : writer.pickCopy("ask-outcome"));
   if (outcome) return withOffer(input, askForOutcome(null, acknowledgement, outcome));
   const question = askQuestion(input, purpose);

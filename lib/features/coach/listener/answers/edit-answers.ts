@@ -1,4 +1,3 @@
-import { capitalize } from "@/lib/shared/text/text";
 import { findRemark } from "@/lib/features/practices/checks";
 import { readBlankValues } from "../../texts/blank-values";
 import {
@@ -15,9 +14,9 @@ import { findDictated, writeDictated } from "../../texts/find-dictated";
 import { findValues, type FoundValues } from "../../texts/find-values";
 import { readHeldText, toFitting, writeHeldText, writePlain, type HeldText } from "../../texts/held-text";
 import { fillBlanks, hasBlank, listBlanks, readOwnVersion } from "../../model";
-import { sentencesOf, trimEnd } from "../../text";
+import { sentencesOf } from "../../text";
 import { actKindOf, ON_SCREEN_ACTS } from "../acts";
-import { answer, listHeldTexts, listMessages, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
+import { answer, listHeldTexts, listMessages, type Answer, type AnswerInput } from "../answer";
 import { joinParagraphs } from "../line-picker";
 import { isAsking } from "../recognition/recognize-acts";
 import type { SuggestedAnswer } from "../schema";
@@ -25,7 +24,7 @@ import { writeOutNotes } from "./draft-mail";
 import { writeAll } from "./own-words";
 
 /** 'Add: …' and 'take out …' are about the text on the screen, whatever else the message is like. */
-const ADDS = /\b(?:add(?:ed)?|append|insert|include|put in|also|make clear)\b/i;
+const ADDS = /\b(?:add(?:ed)?|append|insert|include|put in|also|make clear|(?:has to|must|should) say)\b/i;
 const CHANGES = /(?:^|[.!?;] )(?:(?:please|and|now|ok|then),? )*(take out|remove|delete|drop|cut|undo)\b(?![^.!?]*\?)/i;
 /** As many turns back a text may stand that a command is about. */
 const LATEST_TURNS = 6;
@@ -41,11 +40,24 @@ function addDictated(held: HeldText, { dictated, text }: AnswerInput["message"])
   return added.length > 0 ? addUnits(held, added, AT_START.test(around)) : null;
 }
 
+/** Words that are replaced and taken out, by one sentence of the message after the other. */
+function changeBySentences(held: HeldText, text: string): HeldText {
+  return sentencesOf(text).reduce((changed, sentence) => {
+    const replaced = replaceNamed(changed, sentence) ?? changed;
+    return (strikes(sentence) ? strikeNamed(replaced, sentence) : null) ?? replaced;
+  }, held);
+}
+
+const COMMANDS = new Set(["f-add", "f-remove", "f-replace"]);
+
 /** The changes that need no understanding; null for others. */
 function change(held: HeldText, earlier: HeldText[], message: AnswerInput["message"]): HeldText | null {
-  if (message.act === "f-add") return addDictated(held, message);
-  if (message.act === "f-remove") return strikeNamed(held, message.text);
-  if (message.act === "f-replace") return replaceNamed(held, message.text);
+  if (COMMANDS.has(message.act)) {
+    const changed = changeBySentences(held, message.text);
+    const added = message.act === "f-add" ? addDictated(changed, message) : null;
+    if (added ?? changed !== held) return added ?? changed;
+    return message.act === "f-remove" ? strikeNamed(held, message.text) : replaceNamed(held, message.text);
+  }
   const before = message.act === "f-back" && earlier.find((each) => writePlain(each) !== writePlain(held));
   return before || null;
 }
@@ -104,13 +116,18 @@ export function answerValues(input: AnswerInput): Answer | null {
 /** 'Strike the last sentence', 'not "this week", Thursday' */
 const ORDERS_CHANGE = /["“]|\b(?:strike|delete|replace|instead of|rather than)\b/i;
 
-/** What is told right below a text with blanks mostly belongs in one of them. */
+/** What is told below a sentence to say is mostly part of the story. */
+const WRITTEN_ACTS = new Set(["draft", "edit"]);
+
+/** What is told right below a text mostly belongs in it. */
 export function answerUnplaced(input: AnswerInput): Answer | null {
   const { message, turns, state, writer } = input;
-  const [held] = state.hasBlanks && ON_SCREEN_ACTS.has(state.did?.act ?? "") ? listHeldTexts(turns) : [];
-  const label = held && listBlanks(writePlain(held)).find((each) => each !== "name");
+  const act = state.did?.act ?? "";
+  const [held] = ON_SCREEN_ACTS.has(act) ? listHeldTexts(turns) : [];
+  const label = held && state.hasBlanks ? listBlanks(writePlain(held)).find((each) => each !== "name") : undefined;
   if (label && ORDERS_CHANGE.test(message.text)) return answerEdit(input);
-  const text = label ? writer.pickCopy("unplaced", { label }) : null;
+  const whole = held && WRITTEN_ACTS.has(act) ? writer.pickCopy("unplaced-text") : null;
+  const text = label ? writer.pickCopy("unplaced", { label }) : whole;
   return answer(text, "unplaced", state.last?.subject ?? null);
 }
 
@@ -165,10 +182,11 @@ function findCommand({ message, turns, state }: AnswerInput): string | null {
   const change = CHANGES.exec(text)?.[1];
   if (change) return /undo/i.test(change) ? "f-back" : "f-remove";
   const [first] = dictated;
-  // 'Draft the resignation, and put in that …' asks for a text of its own.
-  const isInto = first?.form === "told" && !/\b(?:draft|write)\b/i.test(text);
+  const isOnScreen = ON_SCREEN_ACTS.has(state.did?.act ?? "");
+  // 'Draft the resignation, and put in that …' asks for a text of its own, unless one is on the screen.
+  const isInto = first?.form === "told" && (isOnScreen || !/\b(?:draft|write)\b/i.test(text));
   if (first && (first.form === "written" || isInto) && ADDS.test(first.introduction)) return "f-add";
-  if (!ON_SCREEN_ACTS.has(state.did?.act ?? "")) return null;
+  if (!isOnScreen) return null;
   if (replaceNamed(recent, text)) return "f-replace";
   if (namesOneMore(text)) return "f-add";
   if (actKindOf(message.act) === "ask") return null;
@@ -247,21 +265,4 @@ export function answerOwnVersion(input: AnswerInput): Answer | null {
     state.last?.subject ?? state.matter,
     { isWorkable: true },
   );
-}
-
-const NAMES_LIST = /^(?:as|in) a list\b|^(?:make|write|put)\b.*\b(?:plan|list|schedule)\b/i;
-
-/** A list of what the message names behind a colon or its first sentence; null when it names fewer than two things. */
-export function answerOwnList({ message, writer }: AnswerInput): Answer | null {
-  const start = [": ", ":\n", ". "].map((mark) => message.text.indexOf(mark)).find((at) => at >= 0);
-  const items = message.text
-    .slice(start === undefined ? message.text.length : start + 2)
-    .split(/[,;\n] ?(?:and )?| [-/] |[.!] /)
-    .map((item) => trimEnd(item.trim().replace(/^[-*•] ?/, "")))
-    .filter((item) => /\p{L}|\d/u.test(item) && !NAMES_LIST.test(item));
-  if (items.length < 2) return null;
-  const list = { greeting: "", body: "", ending: "", items: items.map(capitalize) };
-  return answer(joinParagraphs(writer.pickCopy("own-list"), writeHeldText(list)), "own-list", OWN_WORDS, {
-    isWorkable: true,
-  });
 }

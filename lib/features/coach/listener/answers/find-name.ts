@@ -26,7 +26,9 @@ const MENTIONS = [
   String.raw`(?<=\p{Ll},? )(?<!\b(?:in|at|from|of) )${NAMES}(?= (?:is|was|has|says|said|just|does|doesn't|never|always|keeps|wants|told|asked|thinks|came|got|shrugs?)\b)`,
 ].map((form) => new RegExp(form, "u"));
 
-const isName = (text: string): boolean => !/^I\b/.test(text) && !listenerContent().words["not-names"].includes(text);
+/** 'HIM' is only loud. */
+const isName = (text: string): boolean =>
+  !/^I\b/.test(text) && /\p{Ll}/u.test(text) && !listenerContent().words["not-names"].includes(text);
 
 const findFirst = (forms: RegExp[], text: string): string | undefined =>
   forms.flatMap((form) => form.exec(text)?.[1] ?? []).find(isName);

@@ -124,7 +124,8 @@ const OUTCOMES: [act: string, words: RegExp][] = [
 ];
 const NOT_WANTED = /\b(?:not|no|without)\b[^,.;]*/g;
 
-const WANTS = /\b(?:i (?:would like|want|need)|can you give|please|kindly|give me|let me have|can i have)\b/;
+const WANTS =
+  /\b(?:i (?:would like|want|need)|can you give|please|kindly|(?:give|make|write) me|let me have|can i have)\b/;
 
 /** 'A mail to the owner' answers what the person would like to have; so does 'I need words for the talk' at any time. */
 export function takeOutcome({ message, state }: AnswerInput): void {

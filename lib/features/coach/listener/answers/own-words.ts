@@ -82,12 +82,12 @@ const CHANGES_TEXT =
  */
 export function answerDictation(input: AnswerInput): Answer | null {
   const [first] = input.message.dictated;
-  if (!first || CHANGES_TEXT.test(first.introduction)) return null;
+  if (!first || [CHANGES_TEXT, ADDS].some((form) => form.test(first.introduction))) return null;
   const [held] = ON_SCREEN_ACTS.has(input.state.did?.act ?? "") ? listHeldTexts(input.turns) : [];
   const isForScreen = held?.items.length === 0 && (hasBlank(writePlain(held)) || WANTS_TO_SAY.test(first.introduction));
   const isNewText = first.form === "written" && [NEW_TEXT, REWORDS].some((form) => form.test(first.introduction));
   // 'Need a text to both. Tomorrow 6.30 in my cabin' is like a story, and orders a text.
   const isOrder = TELLING_ACTS.has(input.message.act) && isOfOrder(input.message.text, first.words);
-  if (isOrder) input.message.act = "draft";
+  if (isOrder) input.message.act = /\b(?:say|words|speech)\b/i.test(first.introduction) ? "first-sentence" : "draft";
   return isNewText || isForScreen || isOrder ? answerInOwnWords(input) : null;
 }
