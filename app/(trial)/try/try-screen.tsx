@@ -6,10 +6,10 @@ import { useMemo, useState } from "react";
 import { DeleteAccountButton } from "@/components/accounts/deletion/delete-account-button";
 import { LogoutButton } from "@/components/accounts/logout-button";
 import { logout } from "@/components/accounts/logout";
+import { GoogleButton } from "@/components/accounts/sign-in/google-button";
 import { useCurrentUser } from "@/components/accounts/use-current-user";
 import { MailboxConsent } from "@/components/mailbox/gmail/mailbox-consent";
 import { TrialWizard } from "@/components/trial/trial-wizard";
-import { buttonClass } from "@/components/ui/button";
 import type { Opening, Person } from "@/lib/features/trial/schema";
 import { goTo } from "@/lib/shared/browser/navigate";
 import { paths } from "@/lib/shared/paths";
@@ -67,7 +67,7 @@ export function TryScreen({ opening, hasSession, isGoogleConfigured }: TryScreen
             </>
           )
         }
-        googleSignIn={<GoogleSignIn isConfigured={isGoogleConfigured} />}
+        googleSignIn={<GoogleButton isConfigured={isGoogleConfigured} size="sm" />}
         renderReport={({ onReport, ...props }) => (
           <ReportWithCommitments
             {...props}
@@ -94,16 +94,5 @@ export function TryScreen({ opening, hasSession, isGoogleConfigured }: TryScreen
       />
       <MailboxConsent open={isAsking} onOpenChange={setIsAsking} onContinue={() => goTo(paths.connectMailbox)} />
     </>
-  );
-}
-
-function GoogleSignIn({ isConfigured }: { isConfigured: boolean }) {
-  return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <a href={paths.google} className={buttonClass({ variant: "secondary", size: "sm" })}>
-        Continue with Google
-      </a>
-      {!isConfigured && <span className="text-muted text-xs">Not configured on this installation</span>}
-    </span>
   );
 }

@@ -22,8 +22,14 @@ function GoogleMark() {
   );
 }
 
-export function GoogleButton({ isConfigured }: { isConfigured: boolean }) {
-  const look = buttonClass({ variant: "secondary", size: "lg", className: "w-full" });
+interface GoogleButtonProps {
+  isConfigured: boolean;
+  /** `lg` fills the width of a form. */
+  size: "sm" | "lg";
+}
+
+export function GoogleButton({ isConfigured, size }: GoogleButtonProps) {
+  const look = buttonClass({ variant: "secondary", size, className: size === "lg" ? "w-full" : undefined });
   if (isConfigured) {
     return (
       <a href={paths.google} className={look}>

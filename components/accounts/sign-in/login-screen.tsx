@@ -62,7 +62,7 @@ export function LoginScreen({ isGoogleConfigured, googleOutcome }: LoginScreenPr
       <div className="text-muted before:bg-subtle after:bg-subtle my-6 flex items-center gap-4 text-sm before:h-px before:flex-1 after:h-px after:flex-1">
         or
       </div>
-      <GoogleButton isConfigured={isGoogleConfigured} />
+      <GoogleButton isConfigured={isGoogleConfigured} size="lg" />
       <p className="text-muted mt-6 text-sm">
         By continuing you accept our{" "}
         <a href={paths.terms} className="text-link">
