@@ -39,7 +39,9 @@ export function InvitationCodes({ codes }: { codes: InvitationCodeView[] }) {
       </p>
       <CreateCode />
       {codes.length === 0 ? (
-        <p className="text-muted border-subtle mt-6 border-y py-8 text-center">There is no such code yet.</p>
+        <p className="text-muted border-subtle mt-6 border-y py-8 text-center">
+          No invitation code exists yet. To make one, enter a name above and press Create code.
+        </p>
       ) : (
         <ul aria-label="Invitation codes" className="divide-subtle border-subtle mt-6 divide-y border-y">
           {codes.map((code) => (
