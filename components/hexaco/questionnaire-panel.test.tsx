@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createQueryClient } from "@/components/layout/query-provider";
-import type { QuestionnaireState, QuestionnaireView } from "@/lib/features/hexaco/schema";
+import type { Form, QuestionnaireState, QuestionnaireView } from "@/lib/features/hexaco/schema";
 import { stubFetch } from "@/tests/support/fakes/stub-fetch";
 import { QuestionnairePanel } from "./questionnaire-panel";
 
@@ -32,13 +32,13 @@ const state = (changes: Partial<QuestionnaireState> = {}): { body: Questionnaire
   },
 });
 
-function show() {
+function show(firstForm?: Form) {
   window.scrollTo = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
   const onDone = jest.fn();
   const panel = (
     <QueryClientProvider client={createQueryClient()}>
-      <QuestionnairePanel userId={42} onDone={onDone} onClose={jest.fn()} />
+      <QuestionnairePanel userId={42} firstForm={firstForm} onDone={onDone} onClose={jest.fn()} />
     </QueryClientProvider>
   );
   return { ...render(panel), onDone };
@@ -55,6 +55,26 @@ it("shows duration and precision of each length and opens the chosen one", async
   await userEvent.click(screen.getByRole("button", { name: "Answer 24 statements" }));
   expect(await statement("First statement.")).toHaveFocus();
   expect(calls.at(-1)?.body).toEqual({ form: "24", answers: {} });
+});
+
+it("begins the 24 statements at once where they were chosen before, and still offers another length", async () => {
+  const calls = stubFetch({ [`GET ${path}`]: state({ questionnaire: null }), [`POST ${path}`]: state() });
+  show("24");
+  await statement("First statement.");
+  expect(calls.map(({ call, body }) => [call, body])).toEqual([
+    [`GET ${path}`, undefined],
+    [`POST ${path}`, { form: "24", answers: {} }],
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Change the length" }));
+  expect(screen.getByText("24 statements, about 3 minutes")).toBeInTheDocument();
+});
+
+it("does not begin the 24 statements again after they were answered", async () => {
+  const done = { ...open(), completedAt: "2026-11-21T10:00:00.000Z" };
+  const calls = stubFetch({ [`GET ${path}`]: state({ questionnaire: done }) });
+  show("24");
+  await screen.findByText("24 statements, about 3 minutes");
+  expect(calls).toHaveLength(1);
 });
 
 it("sends each answer and finishes when the server has scored them", async () => {

@@ -13,12 +13,14 @@ import { useQuestionnaire } from "./use-questionnaire";
 
 interface QuestionnairePanelProps {
   userId: number;
+  /** Begun at once by a person who has no questionnaire yet; otherwise the person chooses a length. */
+  firstForm?: Form;
   onDone: () => void;
   onClose: () => void;
 }
 
-export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePanelProps) {
-  const { state, hasFailedToLoad, reload, status, change } = useQuestionnaire({ userId, onDone });
+export function QuestionnairePanel({ userId, firstForm, onDone, onClose }: QuestionnairePanelProps) {
+  const { state, hasFailedToLoad, reload, status, change } = useQuestionnaire({ userId, firstForm, onDone });
   const [isChoosing, setIsChoosing] = useState(false);
   const [round, setRound] = useState(1);
   const [hasBegun, setHasBegun] = useState(false);

@@ -14,6 +14,7 @@ interface QuestionnaireChange {
 
 interface QuestionnaireOptions {
   userId: number;
+  firstForm?: Form;
   onDone: () => void;
 }
 
@@ -29,7 +30,7 @@ function withUnsent(open: QuestionnaireView, unsent: AnswersById): Questionnaire
  * Loads the questionnaire and sends answers. Unsent answers survive a reload and are sent with the next one or on
  * reconnect.
  */
-export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
+export function useQuestionnaire({ userId, firstForm, onDone }: QuestionnaireOptions) {
   const path = `/api/try-clarity/questionnaire/${userId}`;
   const client = useQueryClient();
   const unsent = useRef<AnswersById>({});
@@ -37,7 +38,10 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
   const query = useQuery({
     queryKey: [path],
     queryFn: async () => {
-      const state = await apiClient<QuestionnaireState>(path);
+      const saved = await apiClient<QuestionnaireState>(path);
+      const begin = (form: Form) =>
+        apiClient<QuestionnaireState>(path, { method: "POST", body: { form, answers: {} } });
+      const state = saved.questionnaire === null && firstForm ? await begin(firstForm) : saved;
       const open = state.questionnaire?.completedAt === null ? state.questionnaire : null;
       if (!open) return state;
       unsent.current = { ...restoreUnsent(userId, open.form), ...unsent.current };

@@ -102,7 +102,17 @@ it("offers the questionnaire beside the profile's address, and the sample", asyn
   expect(screen.getByRole("link", { name: "Read a sample report first" })).toHaveAttribute("href", "/sample-report");
   await press("Answer 24 statements, three minutes");
   await heading("Your email address");
-  expect(window.location.search).toBe("?step=connect&panel=questionnaire");
+  expect(window.location.search).toBe("?step=connect&panel=questionnaire-24");
+});
+
+it("shows the 24 statements right after the address", async () => {
+  const user = { id: 7, email: "mira@example.com" };
+  stubFetch({ [`POST ${base}/signup`]: { status: 201, body: { success: true, user } } });
+  visit({ panels: { questionnaire: () => null, "questionnaire-24": () => <p>Statement 1 of 24</p> } });
+  await press("Answer 24 statements, three minutes");
+  fill("Email", "mira@example.com");
+  await press("Continue");
+  expect(await screen.findByText("Statement 1 of 24")).toBeInTheDocument();
 });
 
 it("keeps the typed profile address and e-mail over a reload", async () => {

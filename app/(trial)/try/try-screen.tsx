@@ -81,6 +81,9 @@ export function TryScreen({ opening, hasSession, isGoogleConfigured }: TryScreen
           questionnaire: ({ person: { userId }, onDone, onClose }) => (
             <QuestionnairePanel userId={userId} onDone={onDone} onClose={onClose} />
           ),
+          "questionnaire-24": ({ person: { userId }, onDone, onClose }) => (
+            <QuestionnairePanel userId={userId} firstForm="24" onDone={onDone} onClose={onClose} />
+          ),
           document: ({ person: { userId }, onDone, onClose }) => (
             <DocumentPanel userId={userId} onDone={onDone} onClose={onClose} />
           ),

@@ -43,6 +43,7 @@ export function PanelScreen({ panel, panels, state, send }: PanelScreenProps) {
 
 const STORED: Record<SourcePanel, string> = {
   questionnaire: "Your answers are stored",
+  "questionnaire-24": "Your answers are stored",
   mailbox: "The counts made of your mail are stored",
   document: "The facts that you confirm are stored",
   gmail: "The counts made of your mail are stored",

@@ -104,7 +104,7 @@ function Statements({ send }: { send: Send }) {
         variant="secondary"
         size="lg"
         className="mt-4 w-full px-3 sm:w-auto sm:px-7"
-        onClick={() => send({ type: "panel-chosen", panel: "questionnaire" })}
+        onClick={() => send({ type: "panel-chosen", panel: "questionnaire-24" })}
       >
         Answer 24 statements, three minutes
       </Button>

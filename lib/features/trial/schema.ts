@@ -10,7 +10,8 @@ import { emailInput } from "@/lib/shared/text/email";
 export const STEPS = ["welcome", "linkedin", "connect", "analysis", "report", "manual-hexaco", "chat"] as const;
 export type Step = (typeof STEPS)[number];
 
-export const PANELS = ["options", "questionnaire", "document", "mailbox", "gmail"] as const;
+/** `questionnaire-24` opens the 24 statements without asking for a length. */
+export const PANELS = ["options", "questionnaire", "questionnaire-24", "document", "mailbox", "gmail"] as const;
 export type Panel = (typeof PANELS)[number];
 
 export interface ProfileAnalysis {
