@@ -18,8 +18,8 @@ export function EarlyAccess({ backdrop }: { backdrop?: ReactNode }) {
         </div>
         <SignupForm>
           <p className="small">
-            We send a link to confirm your address and a message when your seat is ready, nothing else. How we treat
-            your address is in the <a href={paths.privacy}>privacy policy</a>.
+            We use your address to write to you about your seat, and for nothing else. How we treat it is in the{" "}
+            <a href={paths.privacy}>privacy policy</a>.
           </p>
         </SignupForm>
       </div>
