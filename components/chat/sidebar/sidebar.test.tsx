@@ -122,6 +122,18 @@ it("deletes several conversations", async () => {
   expect(screen.getByRole("link", { name: /Talk 2/ })).toBeInTheDocument();
 });
 
+it("leaves the selection with Escape, without closing the drawer around it", async () => {
+  show([conversation("1"), conversation("2")]);
+  const select = screen.getByRole("button", { name: "Select several conversations" });
+  await userEvent.click(select);
+  const checkbox = screen.getByRole("checkbox", { name: /Talk 1/ });
+  await userEvent.click(checkbox);
+  expect(fireEvent.keyDown(checkbox, { key: "Escape" })).toBe(false);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(select).toHaveFocus();
+  expect(fireEvent.keyDown(select, { key: "Escape" })).toBe(true);
+});
+
 it("loads the next page of a long list", async () => {
   const load = jest.fn();
   show([conversation("1")], { isLoading: false, load });

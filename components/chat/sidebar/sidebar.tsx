@@ -1,10 +1,11 @@
 "use client";
 
 import { ListChecks, MessageSquarePlus, Search } from "lucide-react";
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/lazy/on-demand";
 import { Wordmark } from "@/components/layout/wordmark";
+import { useRestoreFocus } from "@/components/ui/use-restore-focus";
 import type { ConversationView } from "@/lib/features/chat/schema";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
@@ -36,8 +37,14 @@ export function Sidebar({
 }: SidebarProps) {
   const [isSelecting, setIsSelecting] = useState(false);
   const leave = useCallback(() => setIsSelecting(false), []);
+  const selectButton = useRestoreFocus<HTMLButtonElement>(isSelecting);
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (!isSelecting || event.key !== "Escape") return;
+    event.preventDefault(); // Keeps the drawer open.
+    leave();
+  };
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="flex h-full min-h-0 flex-col" onKeyDown={leaveOnEscape}>
       <div className="flex min-h-16 items-center justify-between px-4">
         <a href={paths.home} aria-label={`${PRODUCT.name}, home`} className="inline-flex min-h-11 items-center">
           <Wordmark />
@@ -60,6 +67,7 @@ export function Sidebar({
           <Search aria-hidden="true" className="size-4.5" />
         </button>
         <button
+          ref={selectButton}
           type="button"
           aria-label="Select several conversations"
           title="Select several conversations"
