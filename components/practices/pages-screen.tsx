@@ -31,8 +31,8 @@ export function PagesScreen({ pages, unfinished, isMissing }: PagesScreenProps) 
             {unfinished.map(({ id, title, conversationId, progress }) => (
               <li key={id}>
                 <a href={paths.conversation(conversationId)} className={ROW}>
-                  <span className="min-w-0 flex-1 text-sm font-medium">{title}</span>
-                  <span className="text-muted text-xs">
+                  <span className="min-w-0 flex-1 text-sm font-medium wrap-anywhere">{title}</span>
+                  <span className="text-muted shrink-0 text-xs">
                     Step {progress.step} of {progress.of}
                   </span>
                 </a>

@@ -108,7 +108,7 @@ test("a stopped practice is listed among the pages a day later and resumes where
       );
   });
   await page.goto("/chat/pages");
-  await page.getByRole("link", { name: /^After-action review\s*Step 2 of 7/ }).click();
+  await page.getByRole("link", { name: /^After-action review: The Nordbank pitch\s*Step 2 of 7/ }).click();
   await perform(page, { press: "Go on" });
   await page.getByText("Step 2 of 7", { exact: true }).waitFor();
   await perform(page, { say: "To leave with a pilot for one branch." });

@@ -1,6 +1,7 @@
 import "server-only";
 import { getPractice } from "@/lib/features/practices/get-practice";
 import { progressOf } from "@/lib/features/practices/model";
+import { composeTitle } from "@/lib/features/practices/pages/compose-page";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import type { UnfinishedRun } from "./schema";
 import * as store from "./store";
@@ -11,7 +12,8 @@ export async function listUnfinished({ actor }: Ctx<UserActor>): Promise<Unfinis
     runs.map(async ({ id, practiceId, conversationId, state, updatedAt }) => {
       const practice = await getPractice(practiceId);
       const progress = progressOf(practice, state);
-      return { id, title: practice.title, conversationId, progress, updated_at: updatedAt.toISOString() };
+      const title = composeTitle(practice, state);
+      return { id, title, conversationId, progress, updated_at: updatedAt.toISOString() };
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { changeConversation } from "@/lib/features/chat/conversations/change-conversation";
 import { listConversations } from "@/lib/features/chat/conversations/list-conversations";
+import { listUnfinished } from "@/lib/features/practice-runs/list-unfinished";
 import { getPage } from "@/lib/features/practices/pages/get-page";
 import { beginPractice, lastReply, type PracticeSession } from "@/tests/support/practice-run";
 
@@ -46,6 +47,13 @@ it("names the conversation after its matter, but not over a name that the person
   await session.act({ act: "back" });
   await session.say("the pulse survey, to Amira");
   expect(await titleOf(session)).toBe("Survey");
+});
+
+it("lists an unfinished practice with its matter, once that is known", async () => {
+  const session = await beginPractice("delegate");
+  expect(await listUnfinished(session.ctx)).toMatchObject([{ title: "Delegate" }]);
+  await session.say("the customer survey, to Amira");
+  expect(await listUnfinished(session.ctx)).toMatchObject([{ title: "Delegate: The customer survey, to Amira" }]);
 });
 
 it("takes the typed label of a choice, also one that is a command elsewhere", async () => {
