@@ -1,7 +1,9 @@
 "use client";
 
+import { useState, type ComponentProps } from "react";
 import { onDemand } from "@/components/ui/lazy/on-demand";
 import type { ConversationView } from "@/lib/features/chat/schema";
+import { TypingRecorder } from "./typing-recorder";
 import type { Memories } from "./use-memories";
 
 const SearchDialog = onDemand(async () => (await import("./search-dialog")).default);
@@ -32,7 +34,7 @@ export function ChatDialogs({
   const idsToDelete = overlay !== null && typeof overlay === "object" ? overlay.idsToDelete : null;
   return (
     <>
-      {overlay === "search" && <SearchDialog recent={conversations} onClose={onClose} onOpen={onOpen} />}
+      {overlay === "search" && <Search recent={conversations} onClose={onClose} onOpen={onOpen} />}
       {overlay === "memories" && <MemoriesDialog memories={memories} onClose={onClose} onOpen={onOpen} />}
       {idsToDelete && (
         <DeleteDialog
@@ -44,4 +46,9 @@ export function ChatDialogs({
       )}
     </>
   );
+}
+
+function Search(props: Omit<ComponentProps<typeof SearchDialog>, "typedText" | "whileLoading">) {
+  const [typedText, setTypedText] = useState("");
+  return <SearchDialog {...props} typedText={typedText} whileLoading={<TypingRecorder onText={setTypedText} />} />;
 }

@@ -31,7 +31,7 @@ function show() {
   const dialog = (isOpen: boolean) => (
     <QueryProvider>
       <textarea aria-label="Your message" />
-      {isOpen && <SearchDialog recent={RECENT} onClose={() => {}} onOpen={onOpen} />}
+      {isOpen && <SearchDialog recent={RECENT} typedText="" onClose={() => {}} onOpen={onOpen} />}
     </QueryProvider>
   );
   const { rerender } = render(dialog(false));

@@ -18,12 +18,14 @@ const RECENT_COUNT = 8;
 
 interface SearchDialogProps {
   recent: ConversationView[];
+  /** What was typed before the dialog was loaded. */
+  typedText: string;
   onClose: () => void;
   onOpen: (conversationId: string) => void;
 }
 
-export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogProps) {
-  const [text, setText] = useState("");
+export default function SearchDialog({ recent, typedText, onClose, onOpen }: SearchDialogProps) {
+  const [text, setText] = useState(typedText);
   const [selectedIndex, setSelectedIndex] = useState(0);
   const [isEnterPressed, setIsEnterPressed] = useState(false);
   const searchText = useDebounced(text.trim());
@@ -69,6 +71,10 @@ export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogPr
         autoComplete="off"
         placeholder="A word from a title or a message"
         value={text}
+        onFocus={({ currentTarget: input }) => {
+          // The dialog selects the text after it sets the focus, so that the next key would replace it.
+          queueMicrotask(() => input.setSelectionRange(input.value.length, input.value.length));
+        }}
         onChange={(event) => {
           setText(event.target.value);
           setSelectedIndex(0);

@@ -21,3 +21,12 @@ it("reports a component that cannot be loaded, and shows it once the connection 
   expect(screen.getByText("Search for Graz")).toBeInTheDocument();
   detach();
 });
+
+it("shows something else while it loads, but not once loading has failed", async () => {
+  const failed = Promise.withResolvers<typeof SearchPanel>();
+  const Search = onDemand(() => failed.promise);
+  render(<Search words="Lyon" whileLoading={<p>Loading</p>} />);
+  expect(screen.getByText("Loading")).toBeInTheDocument();
+  await act(async () => failed.reject(new Error("Failed to load chunk")));
+  expect(screen.queryByText("Loading")).toBeNull();
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { notify } from "../toasts/toast";
 
 const UNREACHABLE = {
@@ -12,11 +12,15 @@ const UNREACHABLE = {
 /**
  * A component that loads when it is first shown. Unlike `React.lazy`, a file that cannot be loaded (offline, a server
  * that restarts) does not break the page: a notice says so, and it is tried again once the connection is back.
+ * `whileLoading` is rendered until it is loaded or a notice was shown.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function onDemand<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P & { whileLoading?: ReactNode }> {
   let loaded: ComponentType<P> | null = null;
-  return function OnDemand(props: P) {
+  return function OnDemand({ whileLoading, ...props }: P & { whileLoading?: ReactNode }) {
     const [Component, setComponent] = useState<ComponentType<P> | null>(() => loaded);
+    const [hasFailed, setHasFailed] = useState(false);
     useEffect(() => {
       if (loaded) return;
       let isShown = true;
@@ -25,7 +29,9 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
           loaded = await load();
           if (isShown) setComponent(() => loaded);
         } catch {
-          if (isShown) notify(UNREACHABLE);
+          if (!isShown) return;
+          setHasFailed(true);
+          notify(UNREACHABLE);
         }
       };
       void attempt();
@@ -36,6 +42,7 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
         window.removeEventListener("online", retry);
       };
     }, []);
-    return Component && <Component {...props} />;
+    if (!Component) return hasFailed ? null : whileLoading;
+    return <Component {...(props as P)} />; // All of its props but `whileLoading`.
   };
 }
