@@ -21,9 +21,15 @@ const LINE_HEIGHT = 12;
 const TEXT_SIZE = 10;
 const CHARACTER_WIDTH = 5;
 
+/** Text pasted with a blank line below each line: the blank lines separate no entries. */
+function withoutDoubleSpacing(lines: string[]): string[] {
+  const isBlank = (line: string | undefined) => !line?.trim();
+  const isDoubleSpaced = lines.every((line, index) => isBlank(line) || isBlank(lines[index + 1]));
+  return isDoubleSpaced ? lines.filter((line) => !isBlank(line)) : lines;
+}
+
 function pageOf(text: string): Page {
-  const items = text
-    .split("\n")
+  const items = withoutDoubleSpacing(text.split("\n"))
     .slice(0, MAX_LINES)
     .map((line, index) => ({
       x: 0,

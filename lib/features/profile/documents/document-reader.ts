@@ -44,7 +44,7 @@ function partsOf({ lines }: Column): Part[] {
   return parts;
 }
 
-const CONTACT = /@|https?:|www\.|\d{4,}|\+\d|linkedin\.com/i;
+const CONTACT = /\S@\S|https?:|www\.|\d{4,}|\+\d|linkedin\.com/i;
 
 const toTitleCase = (name: string): string =>
   name === name.toUpperCase()
@@ -96,6 +96,23 @@ const toStudy = ({ title, company, from, to }: ProfilePosition): ProfileEducatio
   to,
 });
 
+/**
+ * A short CV has no headings: its positions stand below the name. Other texts name a title and years too, so a title
+ * with an employer and dates counts below a name only, and two of them without a name.
+ */
+function entriesWithoutHeading(top: Line[], name: FoundName | null): ProfilePosition[] {
+  const below = top.filter(({ text, y, page }) => {
+    const isAboveEntries = name !== null && page === name.line.page && y <= name.line.y;
+    return !isAboveEntries && (rangeIn(text) !== null || !CONTACT.test(text));
+  });
+  const first = below.findIndex(({ text }) => isTitle(text) || DEGREE.test(text) || rangeIn(text) !== null);
+  const entries = first === -1 ? [] : positionsIn(below.slice(first));
+  const complete = entries.filter(({ title, company }) => title !== null && company !== null);
+  const titled = complete.filter(({ title }) => isTitle(title ?? ""));
+  if (titled.length < (name ? 1 : 2)) return [];
+  return entries.filter((entry) => complete.includes(entry) || isTitle(entry.title ?? ""));
+}
+
 export const emptyFacts = (source: ImportedFacts["source"]): ImportedFacts => ({ source, ...NO_FACTS });
 
 interface DocumentResult {
@@ -118,7 +135,9 @@ export function readDocumentPages(pages: Page[], source: ImportedFacts["source"]
     columns.flatMap(({ lines }) => lines),
     height,
   );
-  const entries = isLinkedIn ? linkedInPositions(linesOf("experience")) : positionsIn(linesOf("experience"));
+  const headed = isLinkedIn ? linkedInPositions(linesOf("experience")) : positionsIn(linesOf("experience"));
+  const top = parts.find(({ section, column }) => section === "top" && column === main)?.lines ?? [];
+  const entries = headed.length > 0 || isLinkedIn ? headed : entriesWithoutHeading(top, name);
   const positions = entries.filter((entry) => !isStudy(entry));
   const education = [
     ...entries.filter(isStudy).map(toStudy),
