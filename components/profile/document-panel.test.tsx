@@ -65,6 +65,19 @@ it("uploads exactly the displayed values", async () => {
   });
 });
 
+it("moves the focus to what was read, and back to the choice", async () => {
+  jest.mocked(readDocument).mockResolvedValue(understood);
+  show();
+  await userEvent.type(screen.getByLabelText("Or paste your profile or CV"), "Mira Holt");
+  await userEvent.click(screen.getByRole("button", { name: "Read what I pasted" }));
+  const name = await screen.findByLabelText("Name");
+  expect(document.activeElement).toContainElement(name);
+  expect(document.body).not.toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Choose again" }));
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(screen.getByLabelText("Or paste your profile or CV"));
+});
+
 it("uploads edited facts, and no removed ones", async () => {
   jest.mocked(readDocument).mockResolvedValue(understood);
   const calls = stubFetch({ [importCall]: { body: analysed }, [linkCall]: { body: { alreadyLinked: false } } });

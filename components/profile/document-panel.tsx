@@ -1,7 +1,7 @@
 "use client";
 
 import { FileText } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { BackToOptions } from "@/components/layout/back-to-options";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Alert } from "@/components/ui/feedback/alert";
@@ -32,6 +32,8 @@ type State =
   | { status: "reading" }
   | { status: "read"; facts: DocumentFacts; isUnderstood: boolean };
 
+const INITIAL: State = { status: "idle" };
+
 const hasContent = ({ name, positions, education, skills }: DocumentFacts) =>
   name !== null || positions.length + education.length + skills.filter((skill) => skill.trim() !== "").length > 0;
 
@@ -39,8 +41,13 @@ const hasValidDates = ({ positions, education }: DocumentFacts) =>
   [...positions, ...education].every(({ from, to }) => isDateValid(from) && isDateValid(to));
 
 export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
-  const [state, setState] = useState<State>({ status: "idle" });
+  const [state, setState] = useState(INITIAL);
   const [text, setText] = useState("");
+  // Each state replaces the control that had the focus.
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state !== INITIAL) content.current?.focus();
+  }, [state]);
 
   const read = async (source: File | string) => {
     setState({ status: "reading" });
@@ -54,7 +61,7 @@ export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
 
   return (
     <StepFrame title="Your own document" lead={LEAD}>
-      <div className="mt-8 space-y-6">
+      <div ref={content} tabIndex={-1} className="mt-8 space-y-6">
         {state.status === "reading" && <LoadingText label="Reading your document..." />}
         {state.status === "idle" && (
           <>
