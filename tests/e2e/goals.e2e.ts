@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { makeReport, person } from "../../scripts/lib/demo/seed.ts";
+import { withClient } from "../../scripts/lib/postgres/client.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible, assertAccessibleInBothThemes, grantAccess, openPage } from "../support/e2e/browser.ts";
 import { openChat, say } from "../support/e2e/chat-page.ts";
@@ -158,6 +159,14 @@ test("Today fits everything at once into two phone screens: long texts, an insig
   const visitor = new Visitor(app);
   const { userId } = await visitor.register(person.name);
   await makeReport(visitor, userId);
+  // The person's own mail has none.
+  await withClient(app.databaseUrl, (client) =>
+    client.query(
+      `UPDATE user_models SET communication_patterns = jsonb_set(communication_patterns, '{composites,seconds}', $2)
+      WHERE user_id = $1`,
+      [userId, { clarified: 12, repeated: 6, apologized: 2 }],
+    ),
+  );
   const long =
     "Tell Marco that the project is stopped, what it means for his people, and when they will hear it from me";
   for (const text of [long, `${long}, first`, `${long}, second`, "Call Jo"])
