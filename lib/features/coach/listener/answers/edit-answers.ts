@@ -144,6 +144,8 @@ export function putInAsItStands({ message, turns, state, writer }: AnswerInput):
   return answer(text, "edit", state.last?.subject ?? state.matter, { isWorkable: true });
 }
 
+const MADE_COPY: Record<string, string> = { "f-back": "undone", "f-remove": "taken-out" };
+
 const NAMES_MAIL = /\b(?:e-?mail|mail|letter|message)\b/;
 const NAMES_LIST_TEXT = /\b(?:list|points|steps)\b/;
 
@@ -168,7 +170,7 @@ export function answerEdit(input: AnswerInput): Answer | null {
   if (message.act === "f-back" && !isAway) state.values = {};
   const isUnclear = message.act === "f-remove" && !changed && listUnits(newest).length > 1;
   if (isUnclear) state.suggested = suggestStrikes(newest);
-  const made = message.act === "f-back" ? "undone" : "changed";
+  const made = MADE_COPY[message.act] ?? "changed";
   const head = isAway ? null : writer.pickCopy(changed ? made : copyForOther(message, newest));
   const text = joinParagraphs(head ?? writer.pickCopy("ack"), writeHeldText(changed ?? newest));
   return answer(text, "edit", subject, { isWorkable: true });

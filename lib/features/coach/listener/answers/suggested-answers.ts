@@ -28,7 +28,7 @@ const notAbout = ({ name, isPurpose }: Situation): SuggestedAnswer => ({
 
 /** Which suggestions fit a reply; those of a reply that only listened depend on whether the matter is known. */
 function kindOf({ act, subject }: Answer["did"], { state }: AnswerInput): string {
-  if (subject === OWN_WORDS && !["own-version", "unplaced"].includes(act)) return OWN_WORDS;
+  if (subject === OWN_WORDS && !["own-version", "unplaced", "own-list"].includes(act)) return OWN_WORDS;
   if (act === "sensitive") return `sensitive-${subject}`;
   if (!["listen", "complaint", "unclear", "ask", "nothing-more"].includes(act)) return act;
   return state.matter === null ? "open" : "matter";
