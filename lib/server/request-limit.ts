@@ -23,8 +23,9 @@ interface Counter {
 const COUNTERS = processSingleton("request-limits", () => new Map<string, Counter>());
 
 /**
- * Counts one request of any call, or one with a large body as several `hits`. These limits are per instance and in memory: they protect this process, and a
- * statement for each request would cost more than most calls. Sign-in, cost and abuse limits are in `rate-limit.ts`.
+ * Counts one request of any call, or one with a large body as several `hits`. These limits are per instance and in
+ * memory: they protect this process, and a statement for each request would cost more than most calls. Sign-in, cost
+ * and abuse limits are in `rate-limit.ts`.
  * @throws AppError rate_limited with the seconds until the minute ends.
  */
 export function countRequest(

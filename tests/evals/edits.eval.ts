@@ -1,5 +1,6 @@
 import "../../scripts/lib/app-modules.mjs";
 import { readJsonLines } from "./read-json-lines.ts";
+import type { ListenerState } from "../../lib/features/coach/listener/schema.ts";
 import type { CoachTurn } from "../../lib/features/coach/schema.ts";
 
 // Measures whether the coach without a language model makes a change that is typed below a text: the text afterwards has
@@ -11,6 +12,7 @@ const { listHeldTexts } = await import("../../lib/features/coach/listener/answer
 const { NEW_LISTENER_STATE } = await import("../../lib/features/coach/listener/schema.ts");
 const { hasBlank } = await import("../../lib/features/coach/model.ts");
 const { quote, writePlain } = await import("../../lib/features/coach/texts/held-text.ts");
+const { NO_RISK } = await import("../../lib/features/risk/schema.ts");
 const { startSentenceVectors, stopSentenceVectors } =
   await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");
 const { danaContext } = await import("./dana.ts");
@@ -25,6 +27,9 @@ interface Case {
 
 const EARLIER = "Hi all,\n\nthe version before.\n\nBest,\nDana";
 
+/** Without the risk, which is not measured here. */
+const stateWith = (listener: ListenerState) => ({ listener, risk: NO_RISK });
+
 /** A conversation in which two texts were given, one after the other. */
 function conversationWith(text: string): CoachTurn[] {
   const isList = text.startsWith("- ");
@@ -33,10 +38,7 @@ function conversationWith(text: string): CoachTurn[] {
   const reply = (content: string): CoachTurn => ({
     role: "assistant",
     content,
-    state: {
-      risk: null,
-      listener: { ...NEW_LISTENER_STATE, turn: 1, did, last: did, hasBlanks: hasBlank(content) },
-    } as unknown as CoachTurn["state"], // Without the risk, which is not measured here.
+    state: stateWith({ ...NEW_LISTENER_STATE, turn: 1, did, last: did, hasBlanks: hasBlank(content) }),
   });
   return [
     { role: "user", content: "Could you write that for me?" },
@@ -53,9 +55,7 @@ async function textAfter({ text, message }: Case): Promise<string | null> {
   const turns: CoachTurn[] = [...conversationWith(text), { role: "user", content: message }];
   const { text: reply, state } = listen({ context, turns, vectorOf: await fetchVectors(turns, { withinMs: 60_000 }) });
   if (!["edit", "own-version"].includes(state.did?.act ?? "")) return null;
-  const [held] = listHeldTexts([
-    { role: "assistant", content: reply, state: { listener: state } as unknown as CoachTurn["state"] },
-  ]);
+  const [held] = listHeldTexts([{ role: "assistant", content: reply, state: stateWith(state) }]);
   return held ? writePlain(held) : null;
 }
 

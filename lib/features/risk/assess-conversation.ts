@@ -35,11 +35,10 @@ const SECOND_OPINION_WAIT_MS = 2_000;
  * since. Without a stored state (unsaved and old conversations) every message counts. Waits for sentence vectors at most
  * 250 ms, or 2 s where the words alone show a danger.
  */
-export function assessConversation(turns: readonly RiskTurn[]): Promise<RiskState> {
-  const isHarmless = assessConversationByWords(turns).answer === "none";
-  const withinMs = isHarmless ? REPLY_VECTOR_WAIT_MS : SECOND_OPINION_WAIT_MS;
-  return assessWithVectors((vectorScoreOf) => foldMessages(turns, vectorScoreOf), { withinMs });
-}
+export const assessConversation = (turns: readonly RiskTurn[]): Promise<RiskState> =>
+  assessWithVectors((vectorScoreOf) => foldMessages(turns, vectorScoreOf), {
+    withinMs: ({ answer }) => (answer === "none" ? REPLY_VECTOR_WAIT_MS : SECOND_OPINION_WAIT_MS),
+  });
 
 export const assessConversationByWords = (turns: readonly RiskTurn[]): RiskState =>
   foldMessages(turns, () => undefined);

@@ -198,12 +198,13 @@ export function nextRisk(
   if (message.isForOthers && signs.danger < MIN_DANGER_IN_ANSWER) return { ...state, answer: "none" };
   const weight = state.weight * WEIGHT_DECAY + signWeight(alone.danger);
   const kind = riskKindOf(signs.label, simple);
-  const rest = isDenial(signs, message.text, simple) && state.isOpen ? textBesideDenial(message.text) : null;
+  const isDenied = isDenial(signs, message.text, simple);
+  const rest = isDenied && state.isOpen ? textBesideDenial(message.text) : null;
   if (rest !== null && assessText(rest, vectorScoreOf).danger < DANGER_THRESHOLD)
     return closeRisk(state, wordsOf(rest).length >= MIN_FURTHER_WORDS ? "misread" : "cleared");
   const recentMessages = Math.min(MAX_RECENT_MESSAGES, state.recentMessages + 1);
   // The signs before stay: what follows may add to them.
-  if (isDenial(signs, message.text, simple) && state.answer === "beside")
+  if (isDenied && state.answer === "beside")
     return { ...state, answer: "none", weight: state.weight * WEIGHT_DECAY, recentMessages };
   const isReply = state.isOpen && isAnswer(simple);
   if (isAnswered(signs, isReply ? MIN_DANGER_IN_ANSWER : DANGER_THRESHOLD))

@@ -127,7 +127,9 @@ const TELLS =
   "(?:say|saying|stating|mentioning|write|tell|telling|let|explain|inform|informing|express|add|mention|include|put|insert|remind|make(?: it)? clear|note" +
   "|point out|stress|clarify|state|assure|answer|confirm|communicate)";
 /** "They say that …" tells of somebody; 'you can say that …', 'can you say that …' and 'to say that …' ask for it. */
-const NOT_TELLING = String.raw`(?<!\b(?:am|[Ii]'m|they|people|we|[Ii]|(?<!\b(?:can|could|would|will) )you|an?|separate|short|who|not|never|always|often|keeps?|kept|did|does|to me|can't|cannot|couldn't) )`;
+const NOT_TELLING =
+  String.raw`(?<!\b(?:am|[Ii]'m|they|people|we|[Ii]|(?<!\b(?:can|could|would|will) )you|an?|separate|short|who` +
+  String.raw`|not|never|always|often|keeps?|kept|did|does|to me|can't|cannot|couldn't) )`;
 /** Without 'that', only a clause that begins like one. */
 const CLAUSE =
   "(?=(?:[Ii]|[Ii]'m|[Ii]'d|we|we're|you|it's|it (?:is|was|will|has|can|would|must)|there|nobody)\\b" +

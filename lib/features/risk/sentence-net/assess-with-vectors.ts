@@ -21,6 +21,11 @@ function cacheScore(key: string, score: number): void {
   if (scores.size > MAX_CACHED_SCORES && !oldest.done) scores.delete(oldest.value);
 }
 
+interface VectorWait<T> {
+  /** May depend on what is found without the vectors. */
+  withinMs?: number | ((found: T) => number);
+}
+
 /**
  * Runs `assess` twice, because which pieces of text it scores depends on what it finds: the first run collects them,
  * the second has their vector scores. Only the newest pieces get vectors; the others, and all when the vectors come too
@@ -28,7 +33,7 @@ function cacheScore(key: string, score: number): void {
  */
 export async function assessWithVectors<T>(
   assess: (vectorScoreOf: VectorScoreOf) => T,
-  { withinMs = REPLY_VECTOR_WAIT_MS } = {},
+  { withinMs = REPLY_VECTOR_WAIT_MS }: VectorWait<T> = {},
 ): Promise<T> {
   const known = SCORES.get();
   const unknown = new Set<string>();
@@ -38,7 +43,8 @@ export async function assessWithVectors<T>(
     return score;
   });
   const pieces = [...unknown].slice(-MAX_PIECES_PER_MESSAGE);
-  const vectors = pieces.length > 0 ? await sentenceVectors(pieces, { withinMs }) : null;
+  const wait = typeof withinMs === "number" ? withinMs : withinMs(byKnownScores);
+  const vectors = pieces.length > 0 ? await sentenceVectors(pieces, { withinMs: wait }) : null;
   if (!vectors) return byKnownScores;
   pieces.forEach((piece, index) => {
     const vector = vectors[index];

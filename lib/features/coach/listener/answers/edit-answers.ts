@@ -55,7 +55,8 @@ function change(held: HeldText, earlier: HeldText[], message: AnswerInput["messa
   if (COMMANDS.has(message.act)) {
     const changed = changeBySentences(held, message.text);
     const added = message.act === "f-add" ? addDictated(changed, message) : null;
-    if (added ?? changed !== held) return added ?? changed;
+    if (added) return added;
+    if (changed !== held) return changed;
     return message.act === "f-remove" ? strikeNamed(held, message.text) : replaceNamed(held, message.text);
   }
   const before = message.act === "f-back" && earlier.find((each) => writePlain(each) !== writePlain(held));

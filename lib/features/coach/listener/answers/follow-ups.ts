@@ -25,9 +25,8 @@ const giveNextStep: FollowUp = (input, situation) => helpAnswer(input, situation
 
 /** Any mail can be written in full forms, the person's own too. */
 function makeFormal({ turns, writer, state: { last, matter } }: AnswerInput): Answer | null {
-  const mail = listHeldTexts(turns)
-    .slice(0, 1)
-    .find(({ body }) => body !== "");
+  const [newest] = listHeldTexts(turns);
+  const mail = newest?.body ? newest : null;
   const act = isOwnText(last?.act) ? "edit" : "draft";
   const subject = last?.subject ?? matter;
   const formal = mail && toFormal(mail);
