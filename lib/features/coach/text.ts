@@ -23,6 +23,19 @@ export function normalizeText(text: string): string {
   return normal;
 }
 
+const MAX_PATTERN_CHARS = 8_000;
+
+/** The text as patterns of whole words expect it: small letters, straight apostrophes also in 'im', single spaces. */
+export const normalizeForPatterns = (text: string): string =>
+  text
+    .slice(0, MAX_PATTERN_CHARS)
+    .toLowerCase()
+    .replace(/[‘’ʼ`]/g, "'")
+    .replace(/\bi(m|ve)\b/g, "i'$1")
+    .replace(/\b(do|does|did|is|was|would|could|should|have|has)nt\b/g, "$1n't")
+    .replace(/\s+/g, " ")
+    .trim();
+
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&-]*|[%?+*/=]/gu) ?? [];
 
 const COMMON_WORDS =

@@ -1,5 +1,5 @@
 import { ownLines } from "../texts/pasted-text";
-import { normalizeForPatterns } from "../normalize-spelling";
+import { normalizeForPatterns } from "../text";
 import { isSensitive } from "../sensitive-matter";
 import { MAX_MEMORY } from "../schema";
 

@@ -1,4 +1,4 @@
-import { normalizeForPatterns } from "../normalize-spelling";
+import { normalizeForPatterns } from "../text";
 import { isSensitive } from "../sensitive-matter";
 import type { CoachTurn } from "../schema";
 import { DECISION, GOAL, PERSON, PLAN } from "./summary-patterns";
