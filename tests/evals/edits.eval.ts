@@ -3,15 +3,15 @@ import { readJsonLines } from "./read-json-lines.ts";
 import type { ListenerState } from "../../lib/features/coach/listener/schema.ts";
 import type { CoachTurn } from "../../lib/features/coach/schema.ts";
 
-// Measures whether the coach without a language model makes a change that is typed below a text: the text afterwards has
-// to be the expected one, letter by letter. The halves were written by others than the rules; the held-out one is read
-// by nobody.
+// Measures whether the coach without a language model hears that a change of the text above is asked for: it opens the
+// text for the person, or asks which sentence goes, and gives the version before where that is asked for. The halves were
+// written by others than the rules; the held-out one is read by nobody.
 
 const { fetchVectors, listen } = await import("../../lib/features/coach/listener/listen.ts");
-const { listHeldTexts } = await import("../../lib/features/coach/listener/answer.ts");
+const { isWording } = await import("../../lib/features/coach/listener/acts.ts");
 const { NEW_LISTENER_STATE } = await import("../../lib/features/coach/listener/schema.ts");
 const { hasBlank } = await import("../../lib/features/coach/model.ts");
-const { quote, writePlain } = await import("../../lib/features/coach/texts/held-text.ts");
+const { quote } = await import("../../lib/features/coach/texts/held-text.ts");
 const { NO_RISK } = await import("../../lib/features/risk/schema.ts");
 const { startSentenceVectors, stopSentenceVectors } =
   await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");
@@ -20,7 +20,7 @@ const { danaContext } = await import("./dana.ts");
 interface Case {
   text: string;
   message: string;
-  /** `@back` for an earlier text or the same one again; null where nothing may be changed. */
+  /** `@back` for an earlier text or the same one again; null where no sentence may be changed. */
   expected: string | null;
   kind: string;
 }
@@ -48,25 +48,14 @@ function conversationWith(text: string): CoachTurn[] {
   ];
 }
 
-const bare = (text: string) => text.replace(/["“”]/g, "").replace(/\s+/g, " ").trim();
-
-/** The text that a reply changed or gave again; null where it did neither. */
-async function textAfter({ text, message }: Case): Promise<string | null> {
+/** What the reply did with the text. */
+async function outcomeOf({ text, message, expected, kind }: Case): Promise<string> {
   const turns: CoachTurn[] = [...conversationWith(text), { role: "user", content: message }];
-  const { text: reply, state } = listen({ context, turns, vectorOf: await fetchVectors(turns, { withinMs: 60_000 }) });
-  if (!["edit", "own-version"].includes(state.did?.act ?? "")) return null;
-  const [held] = listHeldTexts([{ role: "assistant", content: reply, state: stateWith(state) }]);
-  return held ? writePlain(held) : null;
-}
-
-function outcomeOf({ text, expected }: Case, after: string | null): string {
-  const found = after === null ? null : bare(after);
-  if (expected === "@back" && found !== null)
-    return [text, EARLIER].map(bare).includes(found) ? "made" : "made otherwise";
-  const isChanged = found !== null && found !== bare(text);
-  if (expected === null) return isChanged ? "changed wrongly" : "left";
-  if (!isChanged) return "not made";
-  return found === bare(expected) ? "made" : "made otherwise";
+  const { state } = listen({ context, turns, vectorOf: await fetchVectors(turns, { withinMs: 60_000 }) });
+  const act = state.did?.act;
+  if (expected === "@back") return act === "edit" && state.opens === null ? "given back" : "not given back";
+  if (kind === "no change") return act === "edit" ? "taken for a change" : "left";
+  return isWording(act) ? "heard" : "not heard";
 }
 
 await startSentenceVectors();
@@ -75,9 +64,7 @@ for (const file of ["edits.build.jsonl", "held-out/edits.jsonl"]) {
   const cases = readJsonLines<Case>(new URL(file, import.meta.url));
   const rows = new Map<string, string[]>();
   for (const each of cases) {
-    const outcome = outcomeOf(each, await textAfter(each));
-    const kind = each.expected === null ? "nothing to change" : each.kind;
-    rows.set(kind, [...(rows.get(kind) ?? []), outcome]);
+    rows.set(each.kind, [...(rows.get(each.kind) ?? []), await outcomeOf(each)]);
   }
   console.log(file);
   for (const [kind, outcomes] of rows) {

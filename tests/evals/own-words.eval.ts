@@ -2,14 +2,11 @@ import "../../scripts/lib/app-modules.mjs";
 import { readJsonLines } from "./read-json-lines.ts";
 
 // Measures whether the coach without a language model hears what a person dictates, between which ways they have to
-// choose, on which text of theirs they want an opinion, what belongs in the brackets of a text, and when they protest
-// against what it gave. The halves were
+// choose, on which text of theirs they want an opinion, and when they protest against what it gave. The halves were
 // written by others than the rules; the held-out one is read by nobody.
 
 const { findDictated } = await import("../../lib/features/coach/texts/find-dictated.ts");
 const { findShownText } = await import("../../lib/features/coach/texts/find-shown-text.ts");
-const { findValues } = await import("../../lib/features/coach/texts/find-values.ts");
-const { listBlanks } = await import("../../lib/features/coach/model.ts");
 const { findWays } = await import("../../lib/features/coach/texts/find-ways.ts");
 const { fetchVectors } = await import("../../lib/features/coach/listener/listen.ts");
 const { recognize } = await import("../../lib/features/coach/listener/recognition/recognize.ts");
@@ -25,15 +22,6 @@ interface Dictation {
 interface Choice {
   text: string;
   ways: string[];
-}
-
-interface Filling {
-  text: string;
-  message: string;
-  values: Record<string, string>;
-  unwanted: string[];
-  name: string | null;
-  signature: string | null;
 }
 
 interface Reaction {
@@ -87,29 +75,6 @@ function measureShown(half: string, cases: { text: string }[], dictated: Dictati
   );
 }
 
-/** Every value as a line of its own, so that a missing and a wrong one are told apart. */
-const listFilled = ({ values, unwanted, name, signature }: Omit<Filling, "text" | "message">): string[] => [
-  ...Object.entries(values).flatMap(([label, value]) => (label.endsWith("name") ? [] : [`${label}: ${bare([value])}`])),
-  ...unwanted.map((label) => `no ${label}`),
-  ...(name ? [`to ${bare([name])}`] : []),
-  ...(signature ? [`from ${bare([signature])}`] : []),
-];
-
-function measureValues(half: string, cases: Filling[]): void {
-  const counted = cases.map((each) => {
-    const found = listFilled(findValues(each.message, [...new Set(listBlanks(each.text))]));
-    const expected = listFilled(each);
-    const right = found.filter((one) => expected.includes(one)).length;
-    return { expected: expected.length, found: found.length, right };
-  });
-  const sum = (key: "expected" | "found" | "right") => counted.reduce((all, each) => all + each[key], 0);
-  const none = counted.filter(({ expected }) => expected === 0);
-  console.log(
-    `${half}: values for brackets heard ${sum("right")} of ${sum("expected")}, of those found right ${sum("right")} of ` +
-      `${sum("found")}; found where none are said ${none.filter(({ found }) => found > 0).length} of ${none.length}`,
-  );
-}
-
 /** The act that gave what the reaction is to. */
 function actOf(before: string): string {
   if (before.includes("sentence")) return "first-sentence";
@@ -145,7 +110,6 @@ for (const [half, folder, end] of [
   measureDictation(half, "words beside an order", readJsonLines(fileOf(`${folder}/orders${end}.jsonl`)));
   measureWays(half, readJsonLines(fileOf(`${folder}/ways${end}.jsonl`)), dictated);
   measureShown(half, readJsonLines(fileOf(`${folder}/shown${end}.jsonl`)), dictated);
-  measureValues(half, readJsonLines(fileOf(`${folder}/values${end}.jsonl`)));
   await measureReactions(half, readJsonLines(fileOf(`${folder}/reactions${end}.jsonl`)));
 }
 await stopSentenceVectors();

@@ -20,6 +20,7 @@ import { ErrorBanner } from "./error-banner";
 import { writeOwnVersion } from "@/lib/features/coach/model";
 import { hasKeyboard } from "@/lib/shared/browser/has-keyboard";
 import { answerToEdit, useAnswerToEdit } from "../composer/use-answer-to-edit";
+import { useOpenedText } from "../composer/use-opened-text";
 import { useHeldSend } from "./use-held-send";
 import { useReplyActions } from "./use-reply-actions";
 import { useStickToEnd } from "./use-stick-to-end";
@@ -68,6 +69,7 @@ export function Conversation(props: ConversationProps) {
   const { run } = practices;
   const step = run && !run.paused ? run.step : null;
   useAnswerToEdit(run, draft, onDraft);
+  useOpenedText(run || isAnswering ? undefined : messages.at(-1), draft, onDraft);
   const matches = !run && asksForPractices(draft) ? matchPractices(props.practices, draft) : null;
   const start = (practiceId: string) => {
     // The pressed button disappears once the practice runs.

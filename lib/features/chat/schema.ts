@@ -35,6 +35,8 @@ export interface ChatMessageView {
   offer?: PracticeOffer;
   /** Messages that may be sent next by one press. */
   suggested?: string[];
+  /** A text that the message field is to hold, for the person to change. */
+  opens?: string;
   raised?: string[];
   plan?: CommitmentDraft;
 }

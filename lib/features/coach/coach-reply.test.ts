@@ -54,7 +54,7 @@ it("answers danger with the product's own text and calls no model", async () => 
 
 it("repeats neither an offer nor suggested answers with a reply that makes none", async () => {
   const suggested = [{ text: "Firmer", act: "f-firmer", matter: null }];
-  const without = { turn: 1, offer: null, suggested: [] };
+  const without = { turn: 1, offer: null, suggested: [], opens: null };
   const offering: CoachTurn = {
     ...assistant("For this there is a practice."),
     state: { ...NEW_COACH_STATE, listener: { turn: 1, offer: { practiceId: "decide", minutes: 12 }, suggested } },

@@ -17,7 +17,7 @@ export type CoachState = z.infer<typeof coachState>;
 
 /** The state without the buttons below its reply, which are offered once. */
 export const withoutOffers = (listener: CoachState["listener"]): CoachState["listener"] =>
-  listener && { ...listener, offer: null, suggested: [] };
+  listener && { ...listener, offer: null, suggested: [], opens: null };
 
 export const NEW_COACH_STATE: CoachState = { risk: NO_RISK, listener: null };
 

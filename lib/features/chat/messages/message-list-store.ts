@@ -11,6 +11,7 @@ const raisedIds = z.array(z.string()).min(1);
 const offersOfState = z.object({
   offer: practiceOffer.optional().catch(undefined),
   suggested: z.array(z.object({ text: z.string() })).catch([]),
+  opens: z.string().nullable().catch(null),
 });
 
 interface MessageRow {
@@ -76,13 +77,14 @@ export async function listMessages(
   return rows.reverse().map(({ createdAt, versions, practice, newestState, raised, shared, ...row }) => {
     const all = first.includes(row.id) ? first : (versions ?? []);
     const view = { ...row, created_at: createdAt.toISOString(), versions: all.length > 1 ? all : [] };
-    const { offer, suggested = [] } = offersOfState.safeParse(newestState).data ?? {};
+    const { offer, opens, suggested = [] } = offersOfState.safeParse(newestState).data ?? {};
     const raisedCommitments = raisedIds.safeParse(raised);
     return {
       ...view,
       ...(practice && { practice }),
       ...(shared && { shared }),
       ...(offer && { offer }),
+      ...(opens && { opens }),
       ...(suggested.length > 0 && { suggested: suggested.map(({ text }) => text) }),
       ...(raisedCommitments.success && { raised: raisedCommitments.data }),
     };

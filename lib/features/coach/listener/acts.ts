@@ -5,15 +5,17 @@ export const REQUEST_ACTS = setOf(
   "advice steps first-step checklist questions first-sentence draft options decide challenge prepare practice-start own-list",
 );
 /** Changes of a text that was given. */
-export const EDIT_ACTS = setOf("f-remove f-replace f-add f-fill f-order f-back f-merge");
+export const EDIT_ACTS = setOf("f-remove f-replace f-add f-fill f-order f-back f-merge f-own");
 /** A reply with one of these gave a text that may be changed; other lists are facts. */
 export const HOLDING_ACTS = setOf(
   "draft first-sentence steps checklist questions challenge prepare edit own-list ways",
 );
 /** After a reply with one of these, such a text stands on the screen. */
-export const ON_SCREEN_ACTS = new Set([...HOLDING_ACTS, "own-version", "unplaced"]);
+export const ON_SCREEN_ACTS = new Set([...HOLDING_ACTS, "own-version"]);
 /** The last text is the person's own, or has their words in it. */
 export const OWN_TEXT_ACTS = setOf("edit own-version");
+/** Between two requests for a text, they do not change what is wanted. */
+export const ASIDE_ACTS = setOf("options decide challenge");
 /** The message only tells, or is not clear. */
 export const TELLING_ACTS = setOf("tell answer-share unclear");
 /** They reject a reply or its matter. */

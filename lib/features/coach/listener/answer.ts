@@ -25,6 +25,8 @@ export interface Answer {
   offer?: PracticeOffer | null;
   isQuestion?: boolean;
   asksForOutcome?: boolean;
+  /** A text that the message field is to hold, for the person to change. */
+  opens?: string;
 }
 
 export const answer = (text: string | null, act: string, subject: string | null = null, more: Partial<Answer> = {}) =>

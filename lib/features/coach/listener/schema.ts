@@ -87,6 +87,8 @@ export const listenerState = z.object({
   rejected: z.array(z.string()).default([]),
   /** Answers that stood as buttons below the last reply. */
   suggested: z.array(suggestedAnswer).default([]),
+  /** A text that the message field is to hold below this reply, for the person to change. */
+  opens: z.string().nullable().default(null),
   hasSaidLimit: z.boolean().default(false),
   name: z.string().nullable().default(null),
   used: z

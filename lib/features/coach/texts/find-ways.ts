@@ -7,7 +7,7 @@ const CHOICES = [
   // 'I can't decide whether to quit now or wait'
   /(?<!\b(?:he|she|they|brothers?|boss|team|minister)\b.{0,60})\b(?:whether|if) (?:i|we|to) (.+)/i,
   /\b(?:better|wiser|cleaner|kinder|is this the moment)(?: for me)? (?:if i |when i |to )?(.+)/i,
-  /\b(?:i|we|it is|it's)(?: could| can| want)? either (.+)/i,
+  /\beither (.+)/i,
   // 'I've narrowed it down to two: a sabbatical, or cutting to sixty percent', 'one of two things, namely …'
   /\b(?:choice|choose|pick|decide|two|three|options|routes|ways|question|know|give one)\b[^:]{0,30}(?:: |, namely )(.+)/i,
   // 'Who do I tell first, the airport chief or my own?'

@@ -2,7 +2,7 @@ import { actKindOf } from "../acts";
 import { answer, findMatter, findSituation, type Answer, type AnswerInput } from "../answer";
 import { isAnswering, type Situation } from "../schema";
 import { joinSentences, joinParagraphs } from "../line-picker";
-import { answerUnplaced } from "./edit-answers";
+import { answerBelowText } from "./text-answers";
 import { answerProtest } from "./protests";
 import { composeHelp } from "./request-answers";
 import { offerPractice, startPractice } from "./practice-offers";
@@ -82,18 +82,25 @@ export function answerTried({ message, state, writer }: AnswerInput): Answer | n
   return isTried ? answer(writer.pickCopy("tried"), "advice", state.matter, { isWorkable: true }) : null;
 }
 
+/** A feeling that the person names, of their own. */
+const FEELING = new RegExp(
+  String.raw`\bi (?:am|feel|was|got) (?:\w+ ){0,2}(?:furious|angry|fed up|done|exhausted|tired|afraid|scared|ashamed|desperate|lost|overwhelmed|worried|hurt|alone)\b` +
+    String.raw`|\bi have had (?:it|enough)\b|\bi can not (?:stand|take) (?:it|this)\b|\bfeel like a fraud\b`,
+);
+
 function answerShare(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
   const isNew = message.matter !== null && message.matter !== state.matter;
   state.matter = message.matter ?? state.matter;
   if (state.isVenting) return answer(writer.pickCopy("vent-on"), "listen", state.matter);
-  const unplaced = answerUnplaced(input);
-  if (unplaced) return unplaced;
+  const opened = answerBelowText(input);
+  if (opened) return opened;
   const situation = findMatter(state.matter);
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
   const purpose = findSituation(state.matter);
   // The notice that stories are not understood, which follows, contradicts 'I see'.
-  const acknowledgement = state.hasSaidLimit || purpose ? writer.pickCopy("ack") : null;
+  const understood = state.hasSaidLimit || purpose ? writer.pickCopy("ack") : null;
+  const acknowledgement = FEELING.test(message.normal) ? writer.pickCopy("feeling-bad") : understood;
   // Two open questions are enough before something comes of them; what is wanted is asked once.
   const isEnough = state.turn >= MAX_OPEN_QUESTIONS && state.wanted === null;
   const outcome = (isEnough ? writer.pickCopy("menu-told") : null) ?? (purpose ? null : writer.pickCopy("ask-outcome"));

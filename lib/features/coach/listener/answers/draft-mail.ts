@@ -1,26 +1,27 @@
-import { listMessages, type AnswerInput } from "../answer";
+import type { AnswerInput } from "../answer";
 import { listenerContent } from "../content";
 import { GREETING_WORDS, quote, toFitting, type HeldText } from "../../texts/held-text";
-import { writeSentence } from "../../texts/write-sentence";
 import type { Situation } from "../schema";
 import { capitalize } from "@/lib/shared/text/text";
-import { TITLES } from "../../text";
+import { sentencesOf, TITLES, trimEnd } from "../../text";
 
 interface MailDraft {
   body: string;
   greeting?: string | null;
   to: Situation["draft"]["to"];
   name: string | null;
-  from: string;
+  ending: string;
 }
 
 const rewriteFormally = (text: string): string =>
   listenerContent().words.formal.reduce((result, [from, to]) => result.replace(new RegExp(from, "g"), to), text);
 
-export function formatMail({ body, to, name, from, greeting }: MailDraft): string {
+export const endingFor = (firstName: string): string => `Best,\n${firstName}`;
+
+export function formatMail({ body, to, name, ending, greeting }: MailDraft): string {
   const addressee = to === "team" ? "all" : (name ?? "[name]");
   const salutation = greeting ?? toFitting(`Hi ${addressee}`);
-  return quote(to === "none" ? body : [`${salutation},`, body, `Best,\n${from}`].join("\n\n"));
+  return quote(to === "none" ? body : [`${salutation},`, body, ending].join("\n\n"));
 }
 
 const GROUP = new RegExp(
@@ -36,25 +37,6 @@ export const toFormal = ({ greeting, body, ending, items }: HeldText): HeldText 
   body: rewriteFormally(body),
   ending: ending.replace(/[^\n]{1,40},/, "Kind regards,"),
 });
-
-/** What is written out already; only notes in haste are put into sentences. */
-const WRITTEN_OUT = /^["“]?\p{Lu}.*[.!?]["”]?$/su;
-
-const PUNCTUATED = /[.!?]["”]?$/;
-
-export function writeOutNotes(notes: string): string {
-  if (WRITTEN_OUT.test(notes.trim())) return notes.trim();
-  // Who ends with a full stop wrote sentences, whose commas are meant.
-  const ends = PUNCTUATED.test(notes.trim()) ? /(?<=[.!?]) / : /[,;] | - |(?<=[.!?]) /;
-  const clauses = notes
-    .replace(/\s+/g, " ")
-    .split(ends)
-    .filter((clause) => /\p{L}/u.test(clause));
-  return clauses
-    .map(writeSentence)
-    .join(" ")
-    .replace(/[.!] Otherwise /g, "; otherwise ");
-}
 
 const OWN_GREETING = new RegExp(
   String.raw`^(${GREETING_WORDS})(?: ((?:(?:${TITLES})\.? )?\p{L}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,2})(?= ?[,!:.\n–-]| \p{Ll}))?` +
@@ -77,25 +59,22 @@ export function splitGreeting(
   return { greeting: greeting || null, body: notes.slice(whole.length) };
 }
 
-const NOTICE = /\b(\d{1,2}|one|two|three|four|six|twelve)[ -](months?|weeks?)'? (?:of )?notice\b/i;
-const ADDITION =
-  /\b(?:put in|add|include|mention)(?: a (?:line|sentence|word) (?:saying|about how))? (?:that )?((?:(?:i|i'm|im|we|it|he|she|they)\b|(?<=that )(?:my|the)\b)[^.]*)/i;
-const AFTERTHOUGHT = /,? ?(?:(?:lol|haha|please|pls)\W*|and make it .*)$/i;
+const OWN_ENDING =
+  /^((?:[Bb]est|[Kk]ind|[Ww]arm) (?:regards|wishes)|[Rr]egards|[Ss]incerely|[Yy]ours(?: \p{Ll}{3,12})?|[Bb]est|[Cc]heers|[Tt]hanks),? (\p{Lu}[\p{L}'. -]{0,40})$/u;
 
-function fillIn(body: string, { turns }: AnswerInput): string {
-  const messages = listMessages(turns);
-  const notice = NOTICE.exec(messages.join(". "));
-  const added = ADDITION.exec(messages.findLast((text) => ADDITION.test(text)) ?? "")?.[1]?.replace(AFTERTHOUGHT, "");
-  const text = notice ? body.replace("[notice period]", `${notice[1] ?? ""} ${notice[2] ?? ""}'`) : body;
-  return added ? `${text} ${writeSentence(added)}` : text;
+/** The words without the ending that the person wrote below them. */
+export function splitEnding(words: string): { body: string; ending: string | null } {
+  const last = sentencesOf(words).at(-1) ?? "";
+  const [, closing, name] = OWN_ENDING.exec(trimEnd(last.replace(/\n/g, " "))) ?? [];
+  if (!closing || !name) return { body: words, ending: null };
+  return { body: words.slice(0, words.lastIndexOf(last)).trim(), ending: `${capitalize(closing)},\n${name}` };
 }
 
-export function draftMail(input: AnswerInput, situation: Situation, body?: string): string {
-  const { context, state } = input;
+export function draftMail({ context, state }: AnswerInput, situation: Situation, body = situation.draft.mail): string {
   return formatMail({
-    body: fillIn(body ?? situation.draft.mail, input),
+    body,
     to: situation.draft.to === "team" && state.name ? "one" : situation.draft.to,
     name: state.name,
-    from: context.firstName,
+    ending: endingFor(context.firstName),
   });
 }

@@ -1,11 +1,10 @@
-import { GROUP_ADDRESSEE } from "../../texts/find-values";
 import { TITLES } from "../../text";
 import { listenerContent } from "../content";
 
 const ONE_NAME = String.raw`(?:(?:${TITLES})\.? )?\p{Lu}[\p{L}'-]+`;
 const NAMES = String.raw`(${ONE_NAME}(?: and ${ONE_NAME})?)(?!\p{L})`;
 /** 'The chair, Robert', 'our carrier Brandt' */
-const WITH_ROLE = String.raw`(?:the|my|our|his|her|their) (?:\p{L}+ ){0,3}?(?:\p{L}+, |\p{Ll}+ )`;
+const WITH_ROLE = String.raw`(?:the|my|our|his|her|their) (?:\p{L}+ ){0,3}?(?:\p{L}+, |\p{Ll}+ )(?<!\b(?:in|at|from|of|near) )`;
 const TEXT = "(?:e-?mail|mail|message|letter|note|text|write|words|draft)";
 
 /** They say whom a text is for. */
@@ -29,6 +28,10 @@ const MENTIONS = [
 /** 'HIM' is only loud. */
 const isName = (text: string): boolean =>
   !/^I\b/.test(text) && /\p{Ll}/u.test(text) && !listenerContent().words["not-names"].includes(text);
+
+/** 'An announcement to parents' */
+const GROUP_ADDRESSEE =
+  /\b(?:goes|mail|letter|note|announcement|message) (?:is )?to (?:all )?(?:the |our )?(\p{Ll}{3,}s)\b/u;
 
 const findFirst = (forms: RegExp[], text: string): string | undefined =>
   forms.flatMap((form) => form.exec(text)?.[1] ?? []).find(isName);

@@ -1,7 +1,7 @@
 import { draftMail, toFormal } from "./draft-mail";
 import { findName } from "./find-name";
 import { EDIT_ACTS, isWording, OWN_TEXT_ACTS } from "../acts";
-import { answerEdit, putInAsItStands } from "./edit-answers";
+import { answerEdit } from "./text-answers";
 import { composeHelp } from "./request-answers";
 import { answerInOwnWords } from "./own-words";
 import { answer, findSituation, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
@@ -11,7 +11,7 @@ import { answerFromReport } from "../facts/report-answers";
 import type { Situation } from "../schema";
 import { joinParagraphs, joinSentences } from "../line-picker";
 import { quote, writeHeldText, writePlain } from "../../texts/held-text";
-import { numberOf, quotesIn, sentencesOf, trimEnd } from "../../text";
+import { numberOf, trimEnd } from "../../text";
 import { capitalize } from "@/lib/shared/text/text";
 
 const isOwnText = (act = "") => OWN_TEXT_ACTS.has(act);
@@ -108,27 +108,14 @@ const IF_COPY: [RegExp, string][] = [
   [/\b(?:says?|claims?|den(?:y|ies)|insists?|argues?|pretends?|blames?)\b(?! no\b)/, "if-claims"],
 ];
 
-const OBJECTION =
-  /\b(?:says|(?:will|might|may|would|they) say|worry is|objection is|excuse is|answer to)(?: that)?[:,]? (?!(?:that|this|it)\b[.?!,]*$)(.{4,80}?)[.?!,]*$/i;
-
-/** A sentence that takes up what the other one says against it. */
-function answerObjection({ message, writer }: AnswerInput): string | null {
-  const said = sentencesOf(message.text).flatMap((sentence) => OBJECTION.exec(sentence)?.[1] ?? [])[0];
-  const objection = quotesIn(message.text)[0] ?? said;
-  const line = objection ? writer.pickCopy("objection", { objection: trimEnd(objection) }) : null;
-  return line && quote(line);
-}
-
 function answerIfNot(input: AnswerInput, situation: Situation): Answer | null {
   const { firm, soft } = situation.first;
   const secret = MUST_NOT_SAY.test(input.message.normal) ? input.writer.pickCopy("if-secret") : null;
   if (secret) return answer(quote(secret), "first-sentence", situation.id, { isWorkable: true });
-  const objection = answerObjection(input);
-  const badly = situation.badly && !objection ? input.writer.pick([situation.badly]) : null;
+  const badly = situation.badly ? input.writer.pick([situation.badly]) : null;
   if (badly) return answer(badly, "if-no", situation.id, { isWorkable: true });
   const copyName = IF_COPY.find(([form]) => form.test(input.message.normal))?.[1] ?? "if-no";
-  const words = objection ?? input.writer.pick([quote(firm), quote(soft)]);
-  const text = joinParagraphs(input.writer.pickCopy(copyName), words);
+  const text = joinParagraphs(input.writer.pickCopy(copyName), input.writer.pick([quote(firm), quote(soft)]));
   return answer(text, "first-sentence", situation.id, { isWorkable: true });
 }
 
@@ -186,7 +173,6 @@ const CHANGES_OF_TONE = new Set(["f-shorter", "f-longer", "f-softer", "f-firmer"
 export function answerFollowUp(input: AnswerInput): Answer | null {
   const { message, state, writer, turns } = input;
   const last = state.last;
-  if (message.act === "f-own") return putInAsItStands(input);
   if (EDIT_ACTS.has(message.act)) return answerEdit(input);
   if (last?.subject === OWN_WORDS && CHANGES_OF_TONE.has(message.act)) return answerEdit(input);
   const formal = message.act === "f-formal" ? makeFormal(input) : null;

@@ -3,7 +3,7 @@ import type { AnswerInput } from "../answer";
 import { LinePicker } from "../line-picker";
 import { recognize } from "../recognition/recognize";
 import { NEW_LISTENER_STATE } from "../schema";
-import { askForMatter, findChosen, suggestOthers, takeChoice, takePurpose } from "./matter-choice";
+import { askForMatter, findChosen, takeChoice } from "./matter-choice";
 
 async function inputFor(text: string, state: Partial<AnswerInput["state"]> = {}): Promise<AnswerInput> {
   const given = { ...NEW_LISTENER_STATE, ...state };
@@ -29,25 +29,16 @@ it("asks which of the likely matters is meant, and gives the act on the one that
   ]);
 });
 
-it("helps with what is likely to be done, and names what else may be meant", async () => {
-  const input = await inputFor("what should I do");
-  input.message.candidates = [{ label: "salary", chance: 0.3 }];
-  input.message.purposes = [{ label: "ask", chance: 0.6 }];
-  const purpose = takePurpose(input);
-  expect(purpose?.id).toBe("ask");
-  expect(purpose && suggestOthers(input, purpose)).toMatchObject([{ matter: "salary" }, { matter: "raise" }]);
-});
-
-it("guesses no purpose that is unlikely or was rejected", async () => {
-  const input = await inputFor("what should I do");
-  input.message.purposes = [{ label: "ask", chance: 0.3 }];
-  expect(takePurpose(input)).toBeNull();
-});
-
-it("asks nothing where no matter is likely", async () => {
-  const input = await inputFor("what should I do");
+it("names what people mean most often where nothing is likely", async () => {
+  const input = await inputFor("what should I do", { rejected: ["raise"] });
   input.message.candidates = [];
   input.message.purposes = [];
+  expect(askForMatter(input, "steps", "ask-matter")?.did.act).toBe("ask-matter");
+  expect(input.state.suggested.map(({ matter }) => matter)).toEqual(["tell-bad-news", "ask", "announce", "none"]);
+});
+
+it("asks once in a row", async () => {
+  const input = await inputFor("what should I do", { did: { act: "ask-matter", subject: null } });
   expect(askForMatter(input, "steps", "ask-matter")).toBeNull();
 });
 

@@ -14,9 +14,7 @@ import { isHarmless } from "../recognition/recognize-matters";
 import type { Situation, SuggestedAnswer } from "../schema";
 import { listLikelyMatters, listLikelyPurposes, suggestMatters, type LikelyMatter } from "./suggested-answers";
 
-const MIN_TAKEN_CHANCE = 0.4;
-/** Of a later message, which says less by itself. */
-const MIN_LATER_CHANCE = 0.6;
+const MIN_TAKEN_CHANCE = 0.6;
 /** As many times likelier than the next one. */
 const MIN_LEAD = 2;
 
@@ -24,57 +22,34 @@ const MIN_LEAD = 2;
 export function takeLikeliest(input: AnswerInput): Situation | null {
   const [first, second] = listLikelyMatters(input);
   if (first && !isHarmless({ label: first.situation.id, chance: first.chance })) return null;
-  const least = input.state.turn === 0 ? MIN_TAKEN_CHANCE : MIN_LATER_CHANCE;
-  return first && first.chance >= Math.max(least, MIN_LEAD * (second?.chance ?? 0)) ? first.situation : null;
+  const least = Math.max(MIN_TAKEN_CHANCE, MIN_LEAD * (second?.chance ?? 0));
+  return first && first.chance >= least ? first.situation : null;
 }
 
-/** A single doubtful matter is mostly wrong: it becomes a button below the reply and no question. */
-const MIN_ASKED = 2;
 const MAX_MATTERS_ASKED = 2;
 const MAX_ASKED = 4;
-/** A known matter is mostly right, a purpose in half of the cases. */
-const MAX_OTHERS = { matter: 1, purpose: 3 };
 
-/** What people mean most often where the guesses are all wrong. */
-const COMMONEST_PURPOSE = "raise";
-
-function withCommonest(likely: LikelyMatter[], { state }: AnswerInput): LikelyMatter[] {
-  const commonest = findSituation(COMMONEST_PURPOSE);
-  const isMissing = !likely.some(({ situation }) => situation.id === COMMONEST_PURPOSE);
-  const isPossible = commonest && isMissing && !state.rejected.includes(COMMONEST_PURPOSE);
-  return isPossible ? [...likely.slice(0, MAX_ASKED - 1), { situation: commonest, chance: 0 }] : likely;
-}
-
-/** The matters and purposes that may be meant. */
+/** The matters and purposes that may be meant, the likeliest first. */
 export const listLikely = (input: AnswerInput): LikelyMatter[] =>
   [...listLikelyMatters(input).slice(0, MAX_MATTERS_ASKED), ...listLikelyPurposes(input)].slice(0, MAX_ASKED);
 
-/** Of the guesses about what people write who do not know what is prepared, half are right. */
-const MIN_PURPOSE_CHANCE = 0.5;
+/** What people mean most often where the guesses are few or wrong. */
+const COMMONEST_PURPOSES = ["raise", "tell-bad-news", "ask", "announce"];
 
-/** What is to be done, where it is likely: help for that fits whatever the matter is. */
-export function takePurpose({ message, state }: AnswerInput): Situation | null {
-  const likely = message.purposes.find(({ chance }) => chance >= MIN_PURPOSE_CHANCE);
-  return findSituation(likely?.label ?? null) ?? findSituation(state.matter);
+function withCommonest(likely: LikelyMatter[], { state }: AnswerInput): LikelyMatter[] {
+  const isNew = (id: string) => !state.rejected.includes(id) && !likely.some(({ situation }) => situation.id === id);
+  const further = COMMONEST_PURPOSES.filter(isNew).flatMap((id) => findSituation(id) ?? []);
+  return [...likely, ...further.map((situation) => ({ situation, chance: 0 }))].slice(0, MAX_ASKED);
 }
 
-/** What else may be meant than the guess, as buttons below the reply. */
-export const suggestOthers = (input: AnswerInput, guess: Situation): SuggestedAnswer[] =>
-  suggestMatters(
-    withCommonest(listLikely(input), input)
-      .filter(({ situation }) => situation.id !== guess.id)
-      .slice(0, guess.isPurpose ? MAX_OTHERS.purpose : MAX_OTHERS.matter),
-    input.message.act,
-  );
-
 /**
- * Asks which of the likely matters and purposes is meant, and gives the act on the one that is pressed; null where
- * fewer than two are likely. A guess on the wrong matter costs more than the press.
+ * Asks, once in a row, which of the likely matters and purposes is meant, and gives the act on the one that is pressed.
+ * Of guessed purposes most were wrong, and a wrong one costs more than the press.
  */
 export function askForMatter(input: AnswerInput, act: string, copyName: string): Answer | null {
-  const likely = listLikely(input);
   const isAskedAgain = input.state.did?.act === "ask-matter";
-  const question = likely.length >= MIN_ASKED && !isAskedAgain ? input.writer.pickCopy(copyName) : null;
+  const question = isAskedAgain ? null : input.writer.pickCopy(copyName);
+  const likely = listLikely(input);
   input.state.suggested = suggestMatters(question === null ? likely : withCommonest(likely, input), act);
   if (question === null) return null;
   input.state.suggested.push({ text: "None of these", act, matter: NO_MATTER });

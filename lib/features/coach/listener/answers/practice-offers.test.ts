@@ -16,11 +16,11 @@ const last = (...messages: string[]) => lastReplyTo(messages, context, listen);
 
 const STORY = "We have kept bees on the roof of the plant for nine years, and the new facility people do not like it.";
 
-it("gives a form that fits anything where the matter is not known, with nearer ones as buttons", () => {
-  const { text, state } = last(STORY, "Draft a mail");
+it("asks what a text is about, and gives a form that fits anything when it is none of what is prepared", () => {
+  expect(last(STORY, "Draft a mail").state).toMatchObject({ matter: null, did: { act: "ask-matter", subject: null } });
+  const { text, state } = last(STORY, "Draft a mail", "None of these");
   expect(text).toMatch(/^This fits almost anything\.(?:.|\n)*> You should know that \[what they have to know\]/);
-  expect(state).toMatchObject({ matter: null, did: { act: "draft", subject: "say" } });
-  expect(state.suggested[0]).toMatchObject({ act: "draft", matter: expect.any(String) });
+  expect(state).toMatchObject({ matter: null, did: { act: "draft", subject: "say" }, offer: { practiceId: "say-it" } });
 });
 
 it("gives three questions and offers 'Decide' for a choice of which nothing is known", () => {

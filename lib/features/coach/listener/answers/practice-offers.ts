@@ -32,7 +32,8 @@ export function startByTitle(input: AnswerInput): Answer | null {
     const isWithin = length >= MIN_TITLE_WORDS && message.words.length <= length + MAX_FURTHER_WORDS;
     return trimEnd(message.normal) === label || (isWithin && message.normal.includes(label));
   });
-  return named && actKindOf(message.act) !== "fact" ? startPractice(input, named.id) : null;
+  const isWanted = actKindOf(message.act) !== "fact" && !refusesOffer(input);
+  return named && isWanted ? startPractice(input, named.id) : null;
 }
 
 export function offerPractice(input: AnswerInput, practiceId: string | null): Pick<Answer, "text" | "offer"> | null {

@@ -3,7 +3,7 @@ import { answer, findSituation, OWN_WORDS, WANTED, type Answer, type AnswerInput
 import { joinParagraphs, joinSentences } from "../line-picker";
 import { askForMatter } from "./matter-choice";
 import type { Guess } from "../../classification/classifier";
-import { answerEdit } from "./edit-answers";
+import { answerEdit } from "./text-answers";
 import { answerInOwnWords } from "./own-words";
 import { startPractice } from "./practice-offers";
 import { answerRequest, composeHelp } from "./request-answers";

@@ -1,16 +1,16 @@
-import { actKindOf } from "../acts";
+import { actKindOf, WORDING_ACTS } from "../acts";
 import { draftMail } from "./draft-mail";
 import { ANY_TEXT, answer, findSituation, settledMatter, WANTED, type Answer, type AnswerInput } from "../answer";
 import { listenerContent } from "../content";
 import { hasBlank } from "../../model";
 import { findWays } from "../../texts/find-ways";
 import { quote } from "../../texts/held-text";
-import { askForMatter, listLikely, suggestOthers, takeLikeliest, takePurpose } from "./matter-choice";
+import { askForMatter, listLikely, takeLikeliest } from "./matter-choice";
 import { answerOwnList } from "./own-list";
 import { answerInOwnWords } from "./own-words";
 import { offerPractice, startPractice } from "./practice-offers";
 import type { Situation } from "../schema";
-import { suggestMatters } from "./suggested-answers";
+import { suggestMatters, type LikelyMatter } from "./suggested-answers";
 import { joinParagraphs } from "../line-picker";
 import { numberOf } from "../../text";
 import { capitalize } from "@/lib/shared/text/text";
@@ -87,11 +87,13 @@ function chooseSituation(input: AnswerInput): Situation | null {
   const known = named ?? settledMatter(state);
   if (known) return known;
   if (isOfBefore) return findSituation(state.matter);
-  return takeLikeliest(input) ?? takePurpose(input);
+  return takeLikeliest(input);
 }
 
 /** Leads to what was asked for where the matter is not known, by questions that fit any. */
-export const PRACTICES_BY_ACT: Record<string, string> = {
+const PRACTICES_BY_ACT: Record<string, string> = {
+  steps: "think-it-through",
+  checklist: "think-it-through",
   options: "decide",
   decide: "decide",
   challenge: "premortem",
@@ -103,18 +105,10 @@ function askWhatAbout({ message, state, writer }: AnswerInput): Answer | null {
   return isEmpty ? answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true }) : null;
 }
 
-/** What fits almost anything where neither matter nor purpose is likely. */
-const FITS_ANYTHING: Record<string, string> = {
-  draft: ANY_TEXT,
-  "first-sentence": ANY_TEXT,
-  steps: "organise",
-  checklist: "organise",
-};
-
-/** A text or a plan is asked for, and nothing is likely; what may fit better stands as buttons below it. */
-function giveAnyHelp(input: AnswerInput): Answer | null {
+/** A text is asked for, and it is none of what is prepared: a form that fits almost anything. */
+function giveAnyText(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
-  const situation = findSituation(FITS_ANYTHING[message.act] ?? null);
+  const situation = WORDING_ACTS.has(message.act) ? findSituation(ANY_TEXT) : null;
   const found = situation && composeHelp(message.act, situation, input);
   if (!found) return null;
   state.suggested = suggestMatters(listLikely(input), message.act);
@@ -156,6 +150,12 @@ export function answerWays(input: AnswerInput): Answer | null {
   return answer(text, "ways", state.matter, { isWorkable: true, offer: offer?.offer });
 }
 
+/** What else may be meant than the guess; mostly it is right. */
+const listOthers = (input: AnswerInput, guess: Situation): LikelyMatter[] =>
+  listLikely(input)
+    .filter(({ situation }) => situation.id !== guess.id)
+    .slice(0, 1);
+
 export function answerRequest(input: AnswerInput): Answer | null {
   const { message, state } = input;
   const exact: Record<string, (given: AnswerInput) => Answer | null> = {
@@ -169,15 +169,14 @@ export function answerRequest(input: AnswerInput): Answer | null {
   if (!situation) {
     const needsMatter = !(message.act in PRACTICES_BY_ACT);
     const question = () => (needsMatter ? askForMatter(input, message.act, "ask-matter") : null);
-    return askWhatAbout(input) ?? giveAnyHelp(input) ?? question() ?? leadByPractice(input);
+    return askWhatAbout(input) ?? question() ?? giveAnyText(input) ?? leadByPractice(input);
   }
   const isGuessed = situation.id !== state.matter && situation.id !== message.purpose;
-  if (isGuessed) state.suggested = suggestOthers(input, situation);
+  if (isGuessed) state.suggested = suggestMatters(listOthers(input, situation), message.act);
   state.matter = situation.id;
   const practice = situation.practice ?? message.practice;
   const found = composeHelp(message.act, situation, input);
-  const guessed = situation.isPurpose ? "taken-for-purpose" : "taken-for";
-  const taken = found && isGuessed ? input.writer.pickCopy(guessed, { name: situation.name }) : null;
+  const taken = found && isGuessed ? input.writer.pickCopy("taken-for", { name: situation.name }) : null;
   // A text with blanks is work enough for one reply.
   const offer = hasBlank(found?.text ?? "") ? null : offerPractice(input, practice);
   if (message.act === "prepare" && practice && !offer && !state.refusesOffers) return startPractice(input, practice);

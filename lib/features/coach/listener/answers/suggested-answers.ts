@@ -1,6 +1,7 @@
 import { capitalize } from "@/lib/shared/text/text";
 import type { Guess } from "../../classification/classifier";
 import { evidencedInsights } from "../../prompt/usable-insights";
+import type { CoachTurn } from "../../schema";
 import { REQUEST_ACTS, WORDING_ACTS } from "../acts";
 import {
   actOf,
@@ -28,7 +29,7 @@ const notAbout = ({ name, isPurpose }: Situation): SuggestedAnswer => ({
 
 /** Which suggestions fit a reply; those of a reply that only listened depend on whether the matter is known. */
 function kindOf({ act, subject }: Answer["did"], { state }: AnswerInput): string {
-  if (subject === OWN_WORDS && !["own-version", "unplaced", "own-list"].includes(act)) return OWN_WORDS;
+  if (subject === OWN_WORDS && !["own-version", "own-list"].includes(act)) return OWN_WORDS;
   if (act === "sensitive") return `sensitive-${subject}`;
   if (!["listen", "complaint", "unclear", "ask", "nothing-more"].includes(act)) return act;
   return state.matter === null ? "open" : "matter";
@@ -61,10 +62,11 @@ function givesNew(
  * What the person may say next, as buttons: the other matters or the options that the reply named, what fits what it
  * did, and that its matter is wrong.
  */
-export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct: AnswerAct): SuggestedAnswer[] {
+export function suggestAnswers(before: AnswerInput, reply: CoachTurn, answerAct: AnswerAct): SuggestedAnswer[] {
+  const input = { ...before, turns: [...before.turns, reply] };
   const { state, message } = input;
+  const did = state.did ?? { act: "listen", subject: null };
   if (state.isVenting) return [];
-  // What was just given is not in the turns yet, so that it would seem new.
   const isRepeated = (act: string) => act === message.act && act !== "f-next";
   const kind = kindOf(did, input);
   // The reply may have named them already, with the act that was asked for.
@@ -73,8 +75,8 @@ export function suggestAnswers(input: AnswerInput, did: Answer["did"], answerAct
   const named = [...suggestOptions(did), ...state.suggested, ...matters, ...suggestInsights(input, did)];
   if (did.act === "practices") named.push(...suggestPractices(input));
   const hasOwnWords = message.dictated.length > 0 && WORDING_ACTS.has(did.act) && did.subject !== OWN_WORDS;
-  if (hasOwnWords) named.unshift({ text: "Put my words in as they stand", act: "f-own", matter: null });
-  const hasEarlierText = listHeldTexts(input.turns).length > 0;
+  if (hasOwnWords) named.unshift({ text: "Put my words in", act: "f-own", matter: null });
+  const hasEarlierText = listHeldTexts(before.turns).length > 0;
   const fitting = (listenerContent().suggestions[kind] ?? []).filter(
     (each) => !isRepeated(each.act) && (each.act !== "f-back" || hasEarlierText) && givesNew(each, answerAct, input),
   );

@@ -10,43 +10,70 @@ beforeAll(async () => {
 
 const last = (...messages: string[]) => lastReplyTo(messages, context, listen);
 
-const STORY = "We have kept bees on the roof of the plant for nine years, and the new facility people do not like it.";
-const DRAFT = [STORY, "Draft a mail"];
+const OWN = "Write to Tom: The cranes are late. We cannot wait longer.";
+const MAIL = "Hi Tom,\n\nThe cranes are late. We cannot wait longer.\n\nBest,\nDana";
 
-it("puts what is typed below a text into its brackets, and says what is still open", () => {
-  const { text, state } = last(...DRAFT, "What they have to know: the bees stay. She is called Ines. Sign it Marek.");
-  expect(text).toContain("> Hi Ines,");
-  expect(text).toContain("> You should know that the bees stay.");
-  expect(text).toMatch(/> Marek\n\n.*\[the reason\]/);
-  expect(state.did?.act).toBe("edit");
+it.each(["replace late by delayed", "swap the two sentences"])(
+  "opens the text for the change that '%s' asks for, and changes nothing",
+  (change) => {
+    const { text, state } = last(OWN, change);
+    expect(text).toContain("message field");
+    expect(text).toContain("> The cranes are late. We cannot wait longer.");
+    expect(state).toMatchObject({ did: { act: "edit" }, opens: MAIL });
+  },
+);
+
+it.each(["add: we call on Monday", "the hostel had a water damage in the whole cellar"])(
+  "puts '%s' below the text in the message field",
+  (told) => expect(last(OWN, told).state.opens).toBe(`${MAIL}\n\n${told}`),
+);
+
+it("opens a list as well", () => {
+  const { text, state } = last("I have to fire someone on Friday, give me a checklist", "Add: keys and alarm codes.");
+  expect(text).toContain("> - HR and lawyer have cleared it");
+  expect(state.opens).toMatch(/^- HR and lawyer have cleared it\n(?:- .+\n)+\nAdd: keys/);
 });
 
-it("takes it back as a whole", () => {
-  const { text } = last(...DRAFT, "What they have to know: the bees stay.", "Take it back");
-  expect(text).toContain("> You should know that [what they have to know].");
+it("takes out the sentence that is pressed", () => {
+  const asked = last(OWN, "take out one of the two");
+  expect(asked.state.opens).toBeNull();
+  expect(asked.state.suggested).toContainEqual({
+    text: "Without “The cranes are late.”",
+    act: "f-remove",
+    matter: null,
+  });
+  const { text } = last(OWN, "take out one of the two", "Without “The cranes are late.”");
+  expect(text).toContain("> Hi Tom,\n>\n> We cannot wait longer.\n");
 });
 
-it("offers to take a text back only where another one stood before", () => {
-  const own = "write: The bees stay. We pay for the hives ourselves.";
+it("gives the version before, and only where there is one", () => {
   const labels = (...messages: string[]) => last(...messages).state.suggested.map(({ text }) => text);
-  expect(labels(own)).not.toContain("Take it back");
-  expect(labels(...DRAFT, own)).toContain("Take it back");
+  expect(labels(OWN)).not.toContain("Take it back");
+  expect(last(OWN, "More formal", "Take it back").text).toContain("> Hi Tom,");
 });
 
-it("says how to say it when a value cannot be placed, and puts the words in as they stand on a press", () => {
-  const told = "the hives cost us nothing, the honey goes to the canteen";
-  const { text, state } = last(...DRAFT, told);
-  expect(text).toContain('Say "what they have to know: …"');
-  expect(state.suggested.map((each) => each.text)).toEqual(["Put my words in as they stand"]);
-  expect(last(...DRAFT, told, "Put my words in as they stand").text).toContain(
-    "> The hives cost us nothing. The honey goes to the canteen.",
-  );
+it("brings the mail back after something else was said", () => {
+  const { text } = last("Write to Tom: The cranes are late.", "give me steps", "could we go back to the mail?");
+  expect(text).toContain("> Hi Tom,\n>\n> The cranes are late.");
 });
 
-it("keeps the text that was asked for when a nearer purpose is chosen, by a press or in words", () => {
-  const nearer = last(...DRAFT).state.suggested[0];
-  expect(last(...DRAFT, nearer?.text ?? "").state).toMatchObject({ did: { act: "draft", subject: nearer?.matter } });
-  expect(last(...DRAFT, "None of these. Bad news to them.").state).toMatchObject({
+it("puts own words below a prepared text on a press", () => {
+  const asked = "My analyst keeps missing deadlines. Write me a mail to him. Please send the list by Friday, or call.";
+  const { state } = last(asked);
+  expect(state.suggested[0]?.text).toBe("Put my words in");
+  expect(last(asked, "Put my words in").state.opens).toMatch(/\n\nBest,\nDana\n\nMy analyst keeps missing deadlines\./);
+});
+
+it("keeps the text that was asked for when its purpose is chosen, by a press or in words", () => {
+  const story =
+    "We have kept bees on the roof of the plant for nine years, and the new facility people do not like it.";
+  const asked = last(story, "Draft a mail");
+  expect(asked.state.did?.act).toBe("ask-matter");
+  const [first] = asked.state.suggested;
+  expect(last(story, "Draft a mail", first?.text ?? "").state).toMatchObject({
+    did: { act: "draft", subject: first?.matter },
+  });
+  expect(last(story, "Draft a mail", "None of these. Bad news to them.").state).toMatchObject({
     did: { act: "draft", subject: "tell-bad-news" },
   });
 });

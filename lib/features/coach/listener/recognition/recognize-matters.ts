@@ -24,7 +24,7 @@ const PART_DOUBT = 0.03;
 export const listMatterParts = (normal: string): string[] => [...new Set([normal, ...sentencesOf(normal)])];
 
 /** Most example lines are about no known matter, as most stories are; a request with a subject is about one more often. */
-const NONE_WEIGHT_OF_REQUEST = 0.2;
+const NONE_WEIGHT_OF_REQUEST = 0.5;
 const MIN_WORDS_WITH_SUBJECT = 5;
 
 /** The matters of a text, for which its parts count as independent signs; whether it has one, the whole shows. */

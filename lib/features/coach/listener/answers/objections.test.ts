@@ -1,0 +1,15 @@
+import { findObjection } from "./objections";
+
+it.each([
+  ['But Pieter will say "nothing, I am tired" and pick up his plane. What then?', "nothing, I am tired"],
+  ['I need something for when she says "we never did it like that before".', "we never did it like that before"],
+  ["he will say he's too quiet. what do I answer?", "he's too quiet"],
+  ["and what if he just says ok ok and does not show again", "ok ok and does not show again"],
+])("finds in '%s' what is said against it", (message, objection) => expect(findObjection(message)).toBe(objection));
+
+it.each([
+  "I will say that we are late.",
+  "and what if she says no?",
+  "what is the answer to that?",
+  "He said that he is too quiet.",
+])("finds nothing in '%s'", (message) => expect(findObjection(message)).toBeNull());

@@ -1,0 +1,32 @@
+import { sentencesOf, trimEnd } from "../../text";
+import { quote } from "../../texts/held-text";
+import { actKindOf } from "../acts";
+import { answer, type Answer, type AnswerInput } from "../answer";
+import { joinParagraphs } from "../line-picker";
+
+const SOMEBODY = String.raw`(?:[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ss]ome(?:body|one)|(?:[Mm]y|[Tt]he|[Oo]ur) \p{L}{3,20}|(?<!\p{L})(?!I\b)\p{Lu}\p{L}{1,20})`;
+/** 'Pieter will say "nothing"', 'for when she says that we never did it like this' */
+const OBJECTION = new RegExp(
+  String.raw`(?:${SOMEBODY}(?:['’]ll| will| would| might| may| is going to)|\b(?:[Ii]f|[Ww]hen|[Ss]uppose) ${SOMEBODY})` +
+    String.raw`(?: (?:just|only|again|probably|always|then|also))? (?:say|answer|claim)s?(?: that)?[:,]? ` +
+    String.raw`(?!(?:no|yes|that|this|it|nothing)[.?!,]*$)(?:["“‘'](?<quoted>.{4,80}?)["”’']|(?<told>[^"“].{3,80}?)(?:[.?!,]|$))`,
+  "u",
+);
+
+/** What somebody will say against it, in the words of the message; null where it names nothing. */
+export function findObjection(message: string): string | null {
+  const { quoted, told } =
+    sentencesOf(message)
+      .map((each) => OBJECTION.exec(each)?.groups)
+      .find(Boolean) ?? {};
+  return trimEnd(quoted ?? told ?? "") || null;
+}
+
+/** A sentence that takes up what the other one will say against it. */
+export function answerObjection({ message, state, writer }: AnswerInput): Answer | null {
+  const objection = actKindOf(message.act) === "fact" ? null : findObjection(message.text);
+  const line = objection && writer.pickCopy("objection", { objection });
+  if (!line) return null;
+  const text = joinParagraphs(writer.pickCopy("if-claims"), quote(line));
+  return answer(text, "first-sentence", state.last?.subject ?? state.matter, { isWorkable: true });
+}
