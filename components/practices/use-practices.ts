@@ -39,7 +39,7 @@ export interface Practices extends ConversationPracticesView {
   announcement: string;
   act: (act: PracticeAct) => Promise<boolean>;
   say: (text: string) => Promise<RunView | null>;
-  start: (practiceId: string) => Promise<boolean>;
+  start: (practiceId: string) => Promise<RunView | null>;
   discard: () => Promise<void>;
 }
 
@@ -101,7 +101,7 @@ export function usePractices(conversationId: string, { addMessages, reload }: Ch
     announcement: announcement ?? announcementOfRun(run),
     act: async (act) => (await perform(act)) !== null,
     say: (text) => perform({ act: "say", text, offset: -new Date().getTimezoneOffset() }),
-    start: async (practiceId) => (await attempt(() => calls.startPractice({ practiceId, conversationId }))) !== null,
+    start: (practiceId) => attempt(() => calls.startPractice({ practiceId, conversationId })),
     discard: async () => {
       if (run) await calls.discardPractice(run.id).catch((failure: unknown) => setError(messageOf(failure)));
       await query.refetch();

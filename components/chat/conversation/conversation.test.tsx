@@ -34,6 +34,8 @@ const RUN: RunView = {
   },
 };
 
+const PRACTICES = [{ id: "decide", title: "Decide", when: "", minutes: 9, result: "", names: [] }];
+
 const rows = [messageView("u1", { content: "Hello" }), messageView("a1", { role: "assistant" })];
 
 function answer(page: unknown, status = 200): void {
@@ -54,7 +56,7 @@ function Screen({ onMissing }: { onMissing: (text: string) => void }) {
     <QueryProvider>
       <Conversation
         controller={controller}
-        practices={[]}
+        practices={PRACTICES}
         note={null}
         onActivity={() => {}}
         onMissing={onMissing}
@@ -79,7 +81,7 @@ class FakeResizeObserver {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { ResizeObserver: FakeResizeObserver });
+  Object.assign(globalThis, { ResizeObserver: FakeResizeObserver, matchMedia: () => ({ matches: true }) });
   Element.prototype.scrollTo = () => {};
   sessionStorage.clear();
 });
@@ -145,4 +147,26 @@ it("answers the running practice with what is sent before the practices have loa
   showRun();
   await waitFor(() => expect(input()).toHaveValue(""));
   expect(posts).toEqual([["/api/practices/runs/r1", expect.stringContaining("Whether we renew with Nordlog")]]);
+});
+
+it("starts a practice without losing what was typed, and takes away what asked for it", async () => {
+  const offer = { practiceId: "decide", minutes: 9 };
+  const offering = [messageView("u1", { content: "Hello" }), messageView("a1", { role: "assistant", offer })];
+  const respond = (body: unknown) => ({ ok: true, status: 200, text: async () => JSON.stringify(body) });
+  const fetchMock = async (path: string, { method = "GET" }: { method?: string } = {}) => {
+    if (method === "POST") return respond({ run: RUN, page: null, messages: [], conversation: null });
+    return respond(path.startsWith("/api/chat/messages/") ? offering : { run: null, pages: [] });
+  };
+  Object.assign(globalThis, { fetch: fetchMock });
+  const { unmount } = show("Whether we renew", null);
+  await userEvent.click(await screen.findByRole("button", { name: /Start "Decide"/ }));
+  await screen.findByRole("region", { name: "Practice: Decide" });
+  expect(input()).toHaveValue("Whether we renew");
+  unmount();
+
+  show("/decide", null);
+  await loaded();
+  await userEvent.type(input(), "{Enter}");
+  await screen.findByRole("region", { name: "Practice: Decide" });
+  await waitFor(() => expect(input()).toHaveValue(""));
 });

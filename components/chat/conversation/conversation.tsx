@@ -74,7 +74,10 @@ export function Conversation(props: ConversationProps) {
   const start = (practiceId: string) => {
     // The pressed button disappears once the practice runs.
     focusRequest.set(hasKeyboard());
-    void practices.start(practiceId).then((isStarted) => isStarted && onDraft(""));
+    void practices.start(practiceId).then((started) => {
+      // Words that ask for a practice have done their work; others stay.
+      if (started && asksForPractices(draft)) onDraft(answerToEdit(started));
+    });
   };
 
   const sendSuggested = (text: string) => {
