@@ -23,6 +23,7 @@ function print(practice: Practice): void {
       step.kind,
       step.optional && "may be skipped",
       step.onlyIf && `only after ${step.onlyIf.step}`,
+      step.kind === "text" && step.prefillWithMessage && "begins with what was written in the conversation",
       step.showComputed && `below '${step.showComputed}'`,
     ].filter(Boolean);
     console.log(`\n${index + 1}. ${step.question}\n   [${marks.join(", ")}]  ${step.why}`);

@@ -65,3 +65,12 @@ it("leaves the field empty for an addition, and while the practice waits", () =>
   expect(answerToEdit({ ...remarked, paused: true })).toBe("");
   expect(answerToEdit(remarked)).toBe("She was rude");
 });
+
+const prefilled: RunView = { ...next, step: { ...STEP, id: "impact", value: "The line was down for two days." } };
+
+it("begins a step with what the person wrote before, and after a reload with what they made of it", () => {
+  const { result, rerender } = at(RUN);
+  rerender({ run: prefilled, typed: "" });
+  expect(result.current).toBe("The line was down for two days.");
+  expect(at(prefilled, "The line was down.").result.current).toBe("The line was down.");
+});

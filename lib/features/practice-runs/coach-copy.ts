@@ -11,8 +11,15 @@ export const openingText = ({ title, minutes, result, source }: Practice, steps:
 export const broughtStepText = (step: string): string =>
   `You bring this step from your report:\n\n> ${escapeMarkdown(step.replace(/\s+/g, " "))}`;
 
-export const questionText = ({ question }: PracticeStep, note: string | null): string =>
-  note ? `${question}\n\n*${note}*` : question;
+const PREFILLED = "What you wrote stands in the message field; leave in it what belongs here.";
+
+export function questionText(
+  { question }: PracticeStep,
+  { note, isPrefilled }: { note: string | null; isPrefilled: boolean },
+): string {
+  const asked = isPrefilled ? `${question} ${PREFILLED}` : question;
+  return note ? `${asked}\n\n*${note}*` : asked;
+}
 
 const ANSWER_FORMS: Record<PracticeStep["kind"], string> = {
   text: "a few sentences",

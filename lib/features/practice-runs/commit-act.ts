@@ -16,7 +16,7 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { cueText, finishedText, questionText } from "./coach-copy";
 import { connectPage, writeOtherSideLine } from "./model-texts";
-import { runView } from "./run-view";
+import { prefilledText, runView } from "./run-view";
 import type { ActResult } from "./schema";
 import { loadCoachState } from "./screen-answer";
 import * as store from "./store";
@@ -42,7 +42,8 @@ export async function askStep(ctx: Ctx<UserActor>, practice: Practice, state: Ru
   const step = findStep(practice, state.step);
   if (!step) return [];
   const shown = practice.computed.find(({ id }) => id === step.showComputed);
-  const question = questionText(step, await traitNote(ctx, step));
+  const isPrefilled = prefilledText(state, step) !== null;
+  const question = questionText(step, { note: await traitNote(ctx, step), isPrefilled });
   return [
     shown ? computedText(shown, state) : "",
     question,

@@ -35,6 +35,12 @@ function listEntries(practice: Practice, run: RunState, step: StepOf<"list">): L
   return entries.slice(0, step.max).map((entry) => [entry]);
 }
 
+/** For a step that begins with what the person wrote in the conversation; null once it has an answer. */
+export function prefilledText(run: RunState, step: PracticeStep): string | null {
+  const isOpen = step.kind === "text" && currentValue(run, step) === null;
+  return (isOpen && run.filled?.[step.id]?.[0]) || null;
+}
+
 function stepView(practice: Practice, run: RunState, step: PracticeStep): StepView {
   const { id, question, why, example = null, optional } = step;
   const common = { id, question, why, example, optional };
@@ -42,7 +48,7 @@ function stepView(practice: Practice, run: RunState, step: PracticeStep): StepVi
   switch (step.kind) {
     case "text":
     case "sentence":
-      return { ...common, kind: step.kind, max: step.max, value: asText(value) };
+      return { ...common, kind: step.kind, max: step.max, value: prefilledText(run, step) ?? asText(value) };
     case "list": {
       const { min, max, fields = [] } = step;
       return { ...common, kind: "list", min, max, fields, value: listEntries(practice, run, step) };

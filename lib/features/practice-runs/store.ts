@@ -198,16 +198,21 @@ export async function listLastFinished(userId: number): Promise<LastFinished[]> 
   }));
 }
 
-export async function listRecentTurns(userId: number, conversationId: string, limit: number): Promise<CoachTurn[]> {
+export interface RecentTurn extends CoachTurn {
+  isOfPractice: boolean;
+}
+
+export async function listRecentTurns(userId: number, conversationId: string, limit: number): Promise<RecentTurn[]> {
   const rows = await db().chatMessage.findMany({
     where: { userId, conversationId, active: true },
     orderBy: { seq: "desc" },
     take: limit,
-    select: { role: true, content: true, coachState: true },
+    select: { role: true, content: true, coachState: true, practiceRunId: true },
   });
-  return rows.reverse().map(({ role, content, coachState: state }) => ({
+  return rows.reverse().map(({ role, content, coachState: state, practiceRunId }) => ({
     role: role === "user" ? "user" : "assistant",
     content,
     state: coachState.safeParse(state).data ?? null,
+    isOfPractice: practiceRunId !== null,
   }));
 }

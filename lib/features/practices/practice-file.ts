@@ -45,6 +45,8 @@ const textStep = z.strictObject({
   ...base,
   kind: z.literal("text"),
   max: z.int().min(80).max(4_000).default(1_500),
+  /** What the person wrote in the conversation last, to be edited. */
+  prefillWithMessage: z.boolean().optional(),
   checks,
 });
 const sentenceStep = z.strictObject({

@@ -1,0 +1,23 @@
+import { findSuggested, stateOf } from "@/lib/features/coach/listener/answer";
+import { sentencesOf, wordsOf } from "@/lib/features/coach/text";
+import { ownLines } from "@/lib/features/coach/texts/pasted-text";
+import type { RecentTurn } from "./store";
+
+/** Fewer words answer the coach and tell nothing that could be said to somebody else. */
+const MIN_WORDS = 8;
+
+/** A message of questions alone is for the coach. */
+const tells = (text: string) =>
+  wordsOf(text).length >= MIN_WORDS && sentencesOf(text).some((sentence) => !sentence.endsWith("?"));
+
+/**
+ * The newest message in which the person told something, without pasted mail; null without one. Answers of a practice
+ * and pressed buttons are none.
+ */
+export function findOwnMessage(turns: RecentTurn[]): string | null {
+  const told = turns.flatMap(({ role, content, isOfPractice }, at) => {
+    const isPressed = findSuggested(content, stateOf(turns[at - 1])?.suggested ?? []);
+    return role === "user" && !isOfPractice && !isPressed ? [ownLines(content)] : [];
+  });
+  return told.findLast(tells) ?? null;
+}
