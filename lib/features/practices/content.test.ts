@@ -55,11 +55,11 @@ steps:
   - { id: two, kind: weights, question: q, why: w, rows: nowhere, columns: one, showComputed: later }
   - { id: third, kind: text, question: q, why: w, showComputed: one }
 computed: [{ id: later, kind: matrix, from: two }]
-page: "# {{three}} is a page of this"
+page: "# {{three}} is a page of {{one:role}}"
 plan: { what: x, date: one }
 `;
   expect(() => parsePractice("broken", text)).toThrow(
-    /broken\.yaml[\s\S]*rows names 'nowhere'[\s\S]*columns names 'one', which is of kind text[\s\S]*showComputed needs 'two' to be asked before it[\s\S]*showComputed names 'one', which is not computed[\s\S]*page: there is no 'three'[\s\S]*date needs a step of kind date/,
+    /broken\.yaml[\s\S]*rows names 'nowhere'[\s\S]*columns names 'one', which is of kind text[\s\S]*showComputed needs 'two' to be asked before it[\s\S]*showComputed names 'one', which is not computed[\s\S]*page: there is no 'three'[\s\S]*page: '\{\{one:role}}' is no place for an answer[\s\S]*date needs a step of kind date/,
   );
 });
 

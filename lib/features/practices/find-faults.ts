@@ -1,13 +1,17 @@
 import type { Practice, PracticeStep } from "./practice-file";
 
-const PLACEHOLDER = /\{\{([#/]?)([a-z][a-z0-9-]*)\}\}/g;
+const PLACEHOLDER = /\{\{([#/]?)([a-z][a-z0-9-]*)(?::name)?\}\}/g;
 
 function templateFaults({ steps, computed }: Practice, template: string, where: string): string[] {
   const known = new Set([...steps.map(({ id }) => id), ...computed.map(({ id }) => id)]);
   const used = [...template.matchAll(PLACEHOLDER)].map(([, mark = "", id = ""]) => ({ mark, id }));
   const opened = used.filter(({ mark }) => mark === "#").map(({ id }) => id);
   const closed = used.filter(({ mark }) => mark === "/").map(({ id }) => id);
-  const unknown = used.filter(({ id }) => !known.has(id)).map(({ id }) => `${where}: there is no '${id}'`);
+  const unreadable = template.replace(PLACEHOLDER, "").match(/\{\{.{0,40}/g) ?? [];
+  const unknown = [
+    ...used.filter(({ id }) => !known.has(id)).map(({ id }) => `${where}: there is no '${id}'`),
+    ...unreadable.map((text) => `${where}: '${text}' is no place for an answer`),
+  ];
   return opened.join() === closed.join()
     ? unknown
     : [...unknown, `${where}: the sections do not close in the order they open`];

@@ -16,10 +16,10 @@ const linesOf = (text: string) =>
     .map((line) => line.replace(/^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s+/, "").trim())
     .filter(Boolean);
 
-function parsePerson(line: string): { name: string; role: string } {
-  const at = line.search(/,| [-–] | \(/);
+export function parsePerson(line: string): { name: string; role: string } {
+  const at = line.search(/,| [-–—] | \(/);
   if (at < 1) return { name: line.trim(), role: "" };
-  const role = line.slice(at).replace(/^[,\s(–-]+/, "");
+  const role = line.slice(at).replace(/^[,\s(–—-]+/, "");
   return { name: line.slice(0, at).trim(), role: role.replace(")", "").trim() };
 }
 

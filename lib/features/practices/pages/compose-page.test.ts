@@ -104,9 +104,37 @@ it("writes lists of four parts as blocks, which fit a phone", () => {
 });
 
 it("ends what is said or sent with a full stop and begins it with a capital", () => {
-  const quoting = { ...PRACTICE, page: "# Say it\n\n> {{topic}}\n\n{{topic}}" };
+  const quoting = { ...PRACTICE, page: "# Say it\n\n> {{topic}}\n\n{{topic}}\n\n> One moment: {{topic}}" };
   expect(composePage(quoting, runWith("you spoke for 12 minutes"))).toBe(
-    "# Say it\n\n> You spoke for 12 minutes.\n\nyou spoke for 12 minutes",
+    "# Say it\n\n> You spoke for 12 minutes.\n\nYou spoke for 12 minutes.\n\n> One moment: you spoke for 12 minutes.",
   );
   expect(composePage(quoting, runWith("What happened?"))).toContain("> What happened?\n");
+});
+
+it("leaves labels, lists and what is kept as a commitment as they were typed", () => {
+  const labelled = { ...PRACTICE, page: "# Sample\n\n**About:** {{topic}}\n\n{{facts}}\n\n{{moves}}" };
+  const run = runWith("the figures", "to settle:\n- dates", [["ik", "asks"]], WHEN);
+  expect(composePage(labelled, run)).toBe(
+    "# Sample\n\n**About:** the figures\n\nTo settle:  \n\\- dates\n\n| Who | What |\n| --- | --- |\n| ik | asks |",
+  );
+  expect(composePlan(labelled, run)?.what).toBe("Talk: the figures");
+});
+
+it("keeps an answer of several paragraphs and what follows it in one quotation", () => {
+  const parts = "# Sample\n\n> {{topic}}\n{{#facts}}\n>\n> {{facts}}\n{{/facts}}\n>\n> Thank you.";
+  const run = runWith("the line was down", "twice in May\nonce in June\n\nnobody called", [["IK", "asks"]], WHEN);
+  expect(composePage({ ...PRACTICE, page: parts }, run)).toBe(
+    "# Sample\n\n> The line was down.\n>\n> Twice in May  \n> once in June.\n>\n> Nobody called.\n>\n> Thank you.",
+  );
+  const without = runWith("the line was down", null, [["IK", "asks"]], WHEN);
+  expect(composePage({ ...PRACTICE, page: parts }, without)).toBe("# Sample\n\n> The line was down.\n>\n> Thank you.");
+});
+
+it("greets a person by their name alone", () => {
+  const greeting = { ...PRACTICE, page: "# Sample\n\n> Hello {{topic:name}}," };
+  const greetingOf = (who: string) => /Hello .*/.exec(composePage(greeting, runWith(who)))?.[0];
+  expect(greetingOf("Martin, account director at the hosting vendor")).toBe("Hello Martin,");
+  expect(greetingOf("Ms Weber-Lund – our auditor")).toBe("Hello Ms Weber-Lund,");
+  expect(greetingOf("to martin (hosting).")).toBe("Hello Martin,");
+  expect(greetingOf("The whole sales team")).toBe("Hello the whole sales team,");
 });

@@ -1,12 +1,14 @@
 import { answerLines, dateText } from "../answer-text";
 import { computedText } from "./computed-text";
 import { escapeMarkdown, markdownLines } from "./markdown-text";
+import { capitalizeStart, endSentence, nameToGreet, writeOut } from "./write-out";
 import { findStep, pathOf, valueOf } from "../model";
 import type { Practice, PracticeStep, StepOf } from "../practice-file";
 import type { AnswerValue, DateValue, PagePlan, PeopleValue, RunState } from "../schema";
 
-const PLACEHOLDER = /\{\{([a-z][a-z0-9-]*)\}\}/g;
-const BLOCK = /^\{\{([a-z][a-z0-9-]*)\}\}$/;
+const PLACEHOLDER = /\{\{([a-z][a-z0-9-]*)(:name)?\}\}/g;
+/** An answer alone on its line, perhaps in a quotation. */
+const BLOCK = /^(> )?\{\{([a-z][a-z0-9-]*)\}\}$/;
 
 const isAsked = (practice: Practice, run: RunState, id: string) => pathOf(practice, run).some((step) => step.id === id);
 
@@ -43,7 +45,8 @@ function formatBlock(step: PracticeStep, value: AnswerValue): string {
       .map((text, index) => (index % 2 === 0 ? `- ${escapeMarkdown(text)}  ` : `  **${escapeMarkdown(text)}**`))
       .join("\n");
   }
-  return markdownLines(lines.join("\n"));
+  const text = lines.join("\n");
+  return markdownLines(step.kind === "text" || step.kind === "sentence" ? writeOut(text) : text);
 }
 
 function formatInline(step: PracticeStep, value: AnswerValue): string {
@@ -67,42 +70,49 @@ function fillInline(practice: Practice, run: RunState, id: string): string {
   return step && value !== null && isAsked(practice, run, id) ? formatInline(step, value) : "";
 }
 
+const fillPlaceholders = (practice: Practice, run: RunState, template: string): string =>
+  template.replace(PLACEHOLDER, (_, id: string, asName?: string) => {
+    const text = fillInline(practice, run, id);
+    return asName ? nameToGreet(text) : text;
+  });
+
 function removeEmptySections(template: string, has: (id: string) => boolean): string {
   const section = /\{\{#([a-z][a-z0-9-]*)\}\}\n?([\s\S]*?)\{\{\/\1\}\}\n?/g;
   return template.replace(section, (_, id: string, body: string) => (has(id) ? body : ""));
 }
 
-function fillTemplate(practice: Practice, run: RunState, template: string): string {
-  const filled = removeEmptySections(template, (id) => fillBlock(practice, run, id) !== "");
-  return filled
+const quoteLines = (text: string) => text.replace(/^.*$/gm, (line) => (line === "" ? ">" : `> ${line}`));
+
+/** A line of a quotation that ends with an answer: 'One moment: {{situation}}'. */
+const QUOTED_ANSWER = /^> .*\}\}$/;
+
+function fillLine(practice: Practice, run: RunState, line: string): string {
+  const [, quotation, block] = BLOCK.exec(line) ?? [];
+  if (block) {
+    const text = fillBlock(practice, run, block);
+    return quotation ? quoteLines(text) : text;
+  }
+  const filled = fillPlaceholders(practice, run, line);
+  return QUOTED_ANSWER.test(line) ? endSentence(filled) : filled;
+}
+
+function fillPage(practice: Practice, run: RunState): string {
+  const template = removeEmptySections(practice.page, (id) => fillBlock(practice, run, id) !== "");
+  return template
     .split("\n")
-    .map((line) => {
-      const [, block] = BLOCK.exec(line.trim()) ?? [];
-      if (block) return fillBlock(practice, run, block);
-      return line.replace(PLACEHOLDER, (_, id: string) => fillInline(practice, run, id));
-    })
+    .map((line) => fillLine(practice, run, line.trim()))
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
 
 const HEADING_STOP = /^(#{1,2} [^\n]*[^.\n])\.$/gm;
-/** A first word in lower case alone; 'iPhone' and 'e-mail' keep their spelling. */
-const LOWER_CASE_START = /^(?:# )?\p{Ll}(?=\p{Ll}*(?:[\s,:;]|$))/u;
-
-/** What is quoted is said or sent, and people seldom type its capital and its full stop. */
-const OPEN_QUOTE_END = /^(> .*[\p{L}\p{N}%])$/gmu;
-const LOWER_QUOTE_START = /^> \p{Ll}(?=\p{Ll}*(?:[\s,:;'.!?]|$))/gmu;
-
-const capitalizeTitle = (title: string) => title.replace(LOWER_CASE_START, (start) => start.toUpperCase());
+const TITLE = /^# (.*)/;
 
 export const composePage = (practice: Practice, run: RunState): string =>
-  capitalizeTitle(
-    fillTemplate(practice, run, practice.page)
-      .replace(HEADING_STOP, "$1")
-      .replace(OPEN_QUOTE_END, "$1.")
-      .replace(LOWER_QUOTE_START, (start) => start.toUpperCase()),
-  );
+  fillPage(practice, run)
+    .replace(HEADING_STOP, "$1")
+    .replace(TITLE, (_, title: string) => `# ${capitalizeStart(title)}`);
 
 const plainLine = (text: string) =>
   text
@@ -113,10 +123,10 @@ const plainLine = (text: string) =>
 export function composePlan(practice: Practice, run: RunState): PagePlan | null {
   const { plan } = practice;
   if (!plan) return null;
-  const what = plainLine(fillTemplate(practice, run, plan.what));
+  const what = plainLine(fillPlaceholders(practice, run, plan.what));
   const day = plan.date ? (valueOf(run, plan.date) as DateValue | null) : null; // The loader ensures a date step.
   if (what === "") return null;
-  const condition = plan.if ? plainLine(fillTemplate(practice, run, plan.if)) : "";
+  const condition = plan.if ? plainLine(fillPlaceholders(practice, run, plan.if)) : "";
   return { what, if: condition || null, date: day?.date ?? null, time: day?.time ?? null };
 }
 
@@ -132,7 +142,8 @@ function shortenTitle(text: string, max: number): string {
 
 /** The subject of a run: its first sentence, or its page's own title when it is finished; null before. */
 function subjectOf(practice: Practice, run: RunState): string | null {
-  if (practice.pageTitle) return run.step === null ? plainLine(fillTemplate(practice, run, practice.pageTitle)) : null;
+  if (practice.pageTitle)
+    return run.step === null ? plainLine(fillPlaceholders(practice, run, practice.pageTitle)) : null;
   const first = practice.steps.find(({ kind }) => kind === "sentence");
   const about = first ? valueOf(run, first.id) : null;
   return typeof about === "string" ? about.replace(/\s+/g, " ").replace(/(?<!\.)\.$/, "") : null;
@@ -140,11 +151,11 @@ function subjectOf(practice: Practice, run: RunState): string | null {
 
 /** Conversations are named after their matter; several with a practice's name could not be told apart. */
 export const composeConversationTitle = (practice: Practice, run: RunState): string =>
-  capitalizeTitle(shortenTitle(subjectOf(practice, run) ?? practice.title, MAX_CONVERSATION_TITLE));
+  capitalizeStart(shortenTitle(subjectOf(practice, run) ?? practice.title, MAX_CONVERSATION_TITLE));
 
 export function composeTitle(practice: Practice, run: RunState): string {
   const subject = subjectOf(practice, run);
   if (subject === null) return practice.title;
   const title = shortenTitle(subject, MAX_TITLE);
-  return practice.pageTitle ? title : `${practice.title}: ${capitalizeTitle(title)}`;
+  return practice.pageTitle ? title : `${practice.title}: ${capitalizeStart(title)}`;
 }
