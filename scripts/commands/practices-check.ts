@@ -29,7 +29,7 @@ function print(practice: Practice): void {
     console.log(`\n${index + 1}. ${step.question}\n   [${marks.join(", ")}]  ${step.why}`);
     if (step.example) console.log(`   > ${step.example}`);
   }
-  console.log(`\n--- The page ---\n\n${composePage(practice, sampleRun(practice))}\n`);
+  console.log(`\n--- The page ---\n\n${composePage(practice, sampleRun(practice), "Anna")}\n`);
 }
 
 export default async function practicesCheck([wanted]: string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import "server-only";
+import { firstNameOf } from "@/lib/features/accounts/model";
 import type { Retitle } from "@/lib/features/chat/messages/append-messages";
 import { deriveTitle } from "@/lib/features/chat/model";
 import type { CoachState } from "@/lib/features/coach/schema";
@@ -70,7 +71,9 @@ const isDone = (state: RunState) => state.step === null;
 export const joinReplies = (parts: string[]) => parts.filter(Boolean).join("\n\n");
 
 async function composeRunPage(ctx: Ctx<UserActor>, practice: Practice, run: RunState): Promise<store.Page> {
-  const content = await connectPage(ctx, { practice, run }, composePage(practice, run));
+  const { name } = ctx.actor;
+  const firstName = name?.trim() ? firstNameOf(name) : null;
+  const content = await connectPage(ctx, { practice, run }, composePage(practice, run, firstName));
   return { title: composeTitle(practice, run), content, plan: composePlan(practice, run) };
 }
 

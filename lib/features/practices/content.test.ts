@@ -38,7 +38,7 @@ it("the example of a step passes the step's checks", async () => {
 it("a run with all steps skipped makes a page with valid markup", async () => {
   for (const practice of (await practices()).values()) {
     const run = startRun(practice);
-    expect(composePage(practice, run)).not.toMatch(/\{\{|\}\}|undefined|null/);
+    expect(composePage(practice, run, null)).not.toMatch(/\{\{|\}\}|undefined|null/);
     composePlan(practice, run);
   }
 });

@@ -1,9 +1,10 @@
-import type { Practice, PracticeStep } from "./practice-file";
+import { FIRST_NAME, type Practice, type PracticeStep } from "./practice-file";
 
 const PLACEHOLDER = /\{\{([#/]?)([a-z][a-z0-9-]*)(?::name)?\}\}/g;
 
 function templateFaults({ steps, computed }: Practice, template: string, where: string): string[] {
-  const known = new Set([...steps.map(({ id }) => id), ...computed.map(({ id }) => id)]);
+  const ofPerson = where === "page" ? [FIRST_NAME] : [];
+  const known = new Set([...steps.map(({ id }) => id), ...computed.map(({ id }) => id), ...ofPerson]);
   const used = [...template.matchAll(PLACEHOLDER)].map(([, mark = "", id = ""]) => ({ mark, id }));
   const opened = used.filter(({ mark }) => mark === "#").map(({ id }) => id);
   const closed = used.filter(({ mark }) => mark === "/").map(({ id }) => id);
@@ -86,7 +87,7 @@ export function findFaults(practice: Practice): string[] {
   const { steps, computed, page, plan } = practice;
   const dateStep = plan?.date && steps.find(({ id }) => id === plan.date);
   return [
-    ...findDuplicates([...steps.map(({ id }) => id), ...computed.map(({ id }) => id)]),
+    ...findDuplicates([FIRST_NAME, ...steps.map(({ id }) => id), ...computed.map(({ id }) => id)]),
     ...steps.flatMap((step, index) => [
       ...referenceFaults(practice, step, index),
       ...conditionFaults(practice, step),

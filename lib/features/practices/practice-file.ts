@@ -18,6 +18,9 @@ export const CHECKS = [
 ] as const;
 export type CheckId = (typeof CHECKS)[number];
 
+/** Stands on a page for the first name of the person who writes. */
+export const FIRST_NAME = "first-name";
+
 const line = (max: number) => z.string().trim().min(1).max(max);
 const stepId = z.string().regex(/^[a-z][a-z0-9-]*$/, "A step's id is lower case with hyphens");
 const checks = z.array(z.enum(CHECKS)).default([]);

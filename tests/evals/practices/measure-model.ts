@@ -95,7 +95,7 @@ export async function measurePractices(
       measures.weak.of++;
       if (await followUp({ practice, run, step }, due.text)) measures.weak.asked++;
     }
-    const content = parts.page.composePage(practice, finished);
+    const content = parts.page.composePage(practice, finished, "Anna");
     const text = await reply(parts.questions.connectingQuestion(practice, content));
     measures.pages.of++;
     if (text === null) continue;

@@ -76,7 +76,7 @@ describe("a line of the counterpart", () => {
 });
 
 describe("the connecting sentences of a page", () => {
-  const page = () => composePage(practice, run);
+  const page = () => composePage(practice, run, null);
   const accept = (sentences: { heading: string; text: string }[]) =>
     acceptSentences({ practice, run, page: page() }, JSON.stringify({ sentences }));
 

@@ -1,7 +1,9 @@
 import { practiceOf } from "@/tests/support/factories/practice";
-import { composeConversationTitle, composePage, composeTitle, composePlan } from "./compose-page";
+import * as pages from "./compose-page";
+import { composeConversationTitle, composeTitle, composePlan } from "./compose-page";
 import { reduce, startRun } from "../model";
-import { type AnswerValue } from "../schema";
+import type { Practice } from "../practice-file";
+import type { AnswerValue, RunState } from "../schema";
 
 const PRACTICE = practiceOf({
   steps: [
@@ -19,6 +21,7 @@ const runWith = (...values: (AnswerValue | null)[]) =>
     (run, value) => reduce(PRACTICE, run, value === null ? { type: "skip" } : { type: "answer", value }),
     startRun(PRACTICE),
   );
+const composePage = (...run: [Practice, RunState]) => pages.composePage(...run, null);
 const WHEN = { date: "2031-03-04", time: "16:00", note: "" };
 
 it("inserts the answers at their places in the page, and omits skipped steps", () => {
@@ -137,4 +140,11 @@ it("greets a person by their name alone", () => {
   expect(greetingOf("Ms Weber-Lund – our auditor")).toBe("Hello Ms Weber-Lund,");
   expect(greetingOf("to martin (hosting).")).toBe("Hello Martin,");
   expect(greetingOf("The whole sales team")).toBe("Hello the whole sales team,");
+});
+
+it("signs with the first name, or shows where the name belongs", () => {
+  const signed = { ...PRACTICE, page: "# Sample\n\n> {{topic}}\n>\n> Thank you.\n>\n> {{first-name}}" };
+  const run = runWith("The line was down.");
+  expect(pages.composePage(signed, run, "Ada")).toMatch(/> Thank you\.\n>\n> Ada$/);
+  expect(pages.composePage(signed, run, null)).toMatch(/> Thank you\.\n>\n> \[your name\]$/);
 });

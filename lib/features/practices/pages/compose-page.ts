@@ -3,7 +3,7 @@ import { computedText } from "./computed-text";
 import { escapeMarkdown, markdownLines } from "./markdown-text";
 import { capitalizeStart, endSentence, nameToGreet, writeOut } from "./write-out";
 import { findStep, pathOf, valueOf } from "../model";
-import type { Practice, PracticeStep, StepOf } from "../practice-file";
+import { FIRST_NAME, type Practice, type PracticeStep, type StepOf } from "../practice-file";
 import type { AnswerValue, DateValue, PagePlan, PeopleValue, RunState } from "../schema";
 
 const PLACEHOLDER = /\{\{([a-z][a-z0-9-]*)(:name)?\}\}/g;
@@ -96,9 +96,13 @@ function fillLine(practice: Practice, run: RunState, line: string): string {
   return QUOTED_ANSWER.test(line) ? endSentence(filled) : filled;
 }
 
-function fillPage(practice: Practice, run: RunState): string {
+/** Where the name is not known, the person sees what to fill in. */
+const NO_NAME = "[your name]";
+
+function fillPage(practice: Practice, run: RunState, firstName: string | null): string {
   const template = removeEmptySections(practice.page, (id) => fillBlock(practice, run, id) !== "");
   return template
+    .replaceAll(`{{${FIRST_NAME}}}`, () => (firstName ? escapeMarkdown(firstName) : NO_NAME))
     .split("\n")
     .map((line) => fillLine(practice, run, line.trim()))
     .join("\n")
@@ -109,8 +113,9 @@ function fillPage(practice: Practice, run: RunState): string {
 const HEADING_STOP = /^(#{1,2} [^\n]*[^.\n])\.$/gm;
 const TITLE = /^# (.*)/;
 
-export const composePage = (practice: Practice, run: RunState): string =>
-  fillPage(practice, run)
+/** `firstName` signs what is written as a mail. */
+export const composePage = (practice: Practice, run: RunState, firstName: string | null): string =>
+  fillPage(practice, run, firstName)
     .replace(HEADING_STOP, "$1")
     .replace(TITLE, (_, title: string) => `# ${capitalizeStart(title)}`);
 

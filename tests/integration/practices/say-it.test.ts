@@ -1,6 +1,7 @@
 import { applyPracticeAct } from "@/lib/features/practice-runs/apply-practice-act";
 import { getConversationPractices } from "@/lib/features/practice-runs/get-conversation-practices";
 import { startPractice } from "@/lib/features/practice-runs/start-practice";
+import { getPage } from "@/lib/features/practices/pages/get-page";
 import { db } from "@/lib/server/db";
 import { beginPractice, lastReply, newPracticeUser } from "@/tests/support/practice-run";
 
@@ -42,4 +43,20 @@ it("begins with an empty field in a new conversation", async () => {
   const { run } = await session.say("Martin");
   expect(run.step).toMatchObject({ id: "fact", value: "" });
   expect(lastReply(session)).not.toContain(STANDS);
+});
+
+it("signs the mail of the page with the person's first name", async () => {
+  const person = await newPracticeUser();
+  const session = await beginPractice("say-it", {
+    ...person,
+    actor: { ...person.actor, name: "Ada Lovelace" },
+  });
+  await session.say("Martin, account director at the hosting vendor");
+  await session.say("the line was down for two days");
+  await session.act({ act: "skip" });
+  await session.say("Please send me the cause by Friday");
+  const { content } = await getPage(session.ctx, { id: session.last.page?.id ?? "" });
+  expect(content).toMatch(
+    /> Hello Martin,\n>\n> The line was down for two days\.\n>\n> Please send me the cause by Friday\.\n>\n> Thank you\.\n>\n> Ada$/,
+  );
 });
