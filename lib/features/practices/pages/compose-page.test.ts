@@ -139,7 +139,7 @@ it("greets a person by their name alone", () => {
   expect(greetingOf("Martin, account director at the hosting vendor")).toBe("Hello Martin,");
   expect(greetingOf("Ms Weber-Lund – our auditor")).toBe("Hello Ms Weber-Lund,");
   expect(greetingOf("to martin (hosting).")).toBe("Hello Martin,");
-  expect(greetingOf("The whole sales team")).toBe("Hello the whole sales team,");
+  expect(greetingOf("The whole sales team")).toBe("Hello all,");
 });
 
 it("signs with the first name, or shows where the name belongs", () => {
@@ -147,4 +147,26 @@ it("signs with the first name, or shows where the name belongs", () => {
   const run = runWith("The line was down.");
   expect(pages.composePage(signed, run, "Ada")).toMatch(/> Thank you\.\n>\n> Ada$/);
   expect(pages.composePage(signed, run, null)).toMatch(/> Thank you\.\n>\n> \[your name\]$/);
+});
+
+it("asks a question and answers the other side in whole sentences", () => {
+  const rehearsed = practiceOf({
+    steps: [
+      { id: "ask", kind: "sentence", question: "What?", why: "So", checks: ["not-a-question"] },
+      {
+        id: "try",
+        kind: "rehearsal",
+        about: "ask",
+        question: "And then?",
+        why: "So",
+        rounds: [{ move: "says no", line: "No.", advice: "Ask." }],
+      },
+    ],
+    page: "# Sample of a page\n\n> {{ask}}\n\n{{try}}",
+  });
+  const asked = reduce(rehearsed, startRun(rehearsed), { type: "answer", value: "what made you change the agenda" });
+  const run = reduce(rehearsed, asked, { type: "answer", value: [{ line: "No.", reply: "i hear that" }] });
+  expect(composePage(rehearsed, run)).toBe(
+    "# Sample of a page\n\n> What made you change the agenda?\n\n- They: No.  \n  **I: I hear that.**",
+  );
 });

@@ -1,10 +1,10 @@
 import { answerLines, dateText } from "../answer-text";
 import { computedText } from "./computed-text";
 import { escapeMarkdown, markdownLines } from "./markdown-text";
-import { capitalizeStart, endSentence, nameToGreet, writeOut } from "./write-out";
+import { capitalizeStart, endSentence, nameToGreet, spell, writeOut } from "./write-out";
 import { findStep, pathOf, valueOf } from "../model";
 import { FIRST_NAME, type Practice, type PracticeStep, type StepOf } from "../practice-file";
-import type { AnswerValue, DateValue, PagePlan, PeopleValue, RunState } from "../schema";
+import type { AnswerValue, DateValue, PagePlan, PeopleValue, RehearsalValue, RunState } from "../schema";
 
 const PLACEHOLDER = /\{\{([a-z][a-z0-9-]*)(:name)?\}\}/g;
 /** An answer alone on its line, perhaps in a quotation. */
@@ -32,28 +32,31 @@ function rowsBlocks({ fields = [] }: StepOf<"list">, rows: string[][]): string {
     .join("\n\n");
 }
 
+const formatRounds = (rounds: RehearsalValue) =>
+  rounds
+    .map(({ line, reply }) => `- They: ${escapeMarkdown(line)}  \n  **I: ${escapeMarkdown(writeOut(reply))}**`)
+    .join("\n");
+
 function formatBlock(step: PracticeStep, value: AnswerValue): string {
   if (step.kind === "list" && step.fields) {
     const format = step.fields.length < MIN_BLOCK_FIELDS ? rowsTable : rowsBlocks;
     return format(step, value as string[][]);
   }
+  if (step.kind === "rehearsal") return formatRounds(value as RehearsalValue);
   const lines = answerLines(step, value);
   if (step.kind === "list" || step.kind === "people")
     return lines.map((text) => `- ${escapeMarkdown(text)}`).join("\n");
-  if (step.kind === "rehearsal") {
-    return lines
-      .map((text, index) => (index % 2 === 0 ? `- ${escapeMarkdown(text)}  ` : `  **${escapeMarkdown(text)}**`))
-      .join("\n");
-  }
   const text = lines.join("\n");
-  return markdownLines(step.kind === "text" || step.kind === "sentence" ? writeOut(text) : text);
+  if (step.kind !== "text" && step.kind !== "sentence") return markdownLines(text);
+  return markdownLines(writeOut(text, { isQuestion: step.checks.includes("not-a-question") }));
 }
 
 function formatInline(step: PracticeStep, value: AnswerValue): string {
   if (step.kind === "date") return escapeMarkdown(dateText(value as DateValue));
   if (step.kind === "people") return (value as PeopleValue).map(({ name }) => escapeMarkdown(name)).join(", ");
+  const isWritten = step.kind === "text" || step.kind === "sentence";
   return answerLines(step, value)
-    .map((text) => escapeMarkdown(text.trim()))
+    .map((text) => escapeMarkdown(isWritten ? spell(text.trim()) : text.trim()))
     .filter(Boolean)
     .join(step.kind === "list" ? ", " : " ");
 }
@@ -151,7 +154,11 @@ function subjectOf(practice: Practice, run: RunState): string | null {
     return run.step === null ? plainLine(fillPlaceholders(practice, run, practice.pageTitle)) : null;
   const first = practice.steps.find(({ kind }) => kind === "sentence");
   const about = first ? valueOf(run, first.id) : null;
-  return typeof about === "string" ? about.replace(/\s+/g, " ").replace(/(?<!\.)\.$/, "") : null;
+  return typeof about === "string"
+    ? spell(about)
+        .replace(/\s+/g, " ")
+        .replace(/(?<!\.)\.$/, "")
+    : null;
 }
 
 /** Conversations are named after their matter; several with a practice's name could not be told apart. */
