@@ -27,3 +27,9 @@ it("leaves out pressed buttons, answers of a practice and pasted mail", () => {
   expect(findOwnMessage(told)).toBe(TOLD);
   expect(findOwnMessage([own(mail)])).toBe(TOLD);
 });
+
+it("leaves out what was answered as a danger", () => {
+  const danger = { ...reply(), state: { risk: { ...NO_RISK, answer: "crisis" as const }, listener: null } };
+  const message = "I do not want to live any longer, and nobody there would miss me.";
+  expect(findOwnMessage([own(TOLD), reply(), own(message), danger])).toBe(TOLD);
+});

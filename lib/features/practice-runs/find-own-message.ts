@@ -10,6 +10,10 @@ const MIN_WORDS = 8;
 const tells = (text: string) =>
   wordsOf(text).length >= MIN_WORDS && sentencesOf(text).some((sentence) => !sentence.endsWith("?"));
 
+/** What was answered as a danger is nothing to pass on. */
+const isAnsweredAsDanger = (reply: RecentTurn | undefined) =>
+  ["ask", "crisis", "care"].includes(reply?.state?.risk.answer ?? "none");
+
 /**
  * The newest message in which the person told something, without pasted mail; null without one. Answers of a practice
  * and pressed buttons are none.
@@ -17,7 +21,8 @@ const tells = (text: string) =>
 export function findOwnMessage(turns: RecentTurn[]): string | null {
   const told = turns.flatMap(({ role, content, isOfPractice }, at) => {
     const isPressed = findSuggested(content, stateOf(turns[at - 1])?.suggested ?? []);
-    return role === "user" && !isOfPractice && !isPressed ? [ownLines(content)] : [];
+    const isLeftOut = isOfPractice || isPressed || isAnsweredAsDanger(turns[at + 1]);
+    return role === "user" && !isLeftOut ? [ownLines(content)] : [];
   });
   return told.findLast(tells) ?? null;
 }
