@@ -60,3 +60,31 @@ it("allows changing earlier answers", async () => {
   await userEvent.keyboard("5");
   expect(onAnswer).toHaveBeenCalledWith("HSinc1", 5, expect.any(Number));
 });
+
+it("leads forward through answered statements, and to what follows only from the last one", async () => {
+  const onReach = jest.fn();
+  const answers = { HSinc1: 4, EFear1: 4, XExpr1: 4 };
+  render(
+    <Statements
+      questionnaire={{ ...questionnaire, answers, nextItem: "XExpr1" }}
+      scale={scale}
+      onAnswer={jest.fn()}
+      end={{ label: "To the comments", onReach }}
+    />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Previous statement" }));
+  await userEvent.click(screen.getByRole("button", { name: "Previous statement" }));
+  await userEvent.click(screen.getByRole("button", { name: "Six" }));
+  await userEvent.click(screen.getByRole("button", { name: "Next statement" }));
+  expect(onReach).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "To the comments" }));
+  expect(onReach).toHaveBeenCalledTimes(1);
+});
+
+it("moves the focus to a statement without an answer, where nothing leads forward", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Previous statement" }));
+  await userEvent.click(screen.getByRole("button", { name: "Next statement" }));
+  expect(screen.getByRole("group", { name: "Second statement." })).toHaveFocus();
+  expect(screen.queryByRole("button", { name: "Next statement" })).toBeNull();
+});

@@ -16,11 +16,13 @@ interface StatementsProps {
   takesFocus?: boolean;
   /** `ms`: time the statement was visible. */
   onAnswer: (id: string, value: number, ms: number) => void;
+  /** What follows the last statement; reached by its answer, or by a button once it has one. */
+  end?: { label: string; onReach: () => void };
 }
 
 const minutesLeft = (statements: number) => Math.max(1, Math.ceil((statements * SECONDS_PER_STATEMENT) / 60));
 
-export function Statements({ questionnaire, scale, takesFocus = false, onAnswer }: StatementsProps) {
+export function Statements({ questionnaire, scale, takesFocus = false, onAnswer, end }: StatementsProps) {
   const { items, answers, nextItem } = questionnaire;
   const [chosen, setChosen] = useState<Record<string, number>>(answers);
   const [itemIndex, setItemIndex] = useState(() =>
@@ -44,17 +46,29 @@ export function Statements({ questionnaire, scale, takesFocus = false, onAnswer 
     statement.current?.scrollIntoView({ block: "nearest" });
   }, [takesFocus]);
 
+  const isLast = itemIndex === items.length - 1;
+  const goForward = () => {
+    if (isLast) end?.onReach();
+    else setItemIndex(itemIndex + 1);
+  };
   const choose = (value: number) => {
     if (!item) return;
     const ms = Math.min(3_600_000, Math.round(performance.now() - shownSince.current));
     setChosen((before) => ({ ...before, [item.id]: value }));
     onAnswer(item.id, value, ms);
-    if (itemIndex < items.length - 1) setItemIndex(itemIndex + 1);
+    goForward();
+  };
+  const goOn = () => {
+    goForward();
+    // This button is absent where there is no answer yet.
+    const next = items[itemIndex + 1];
+    if (next && !chosen[next.id]) statement.current?.focus({ preventScroll: true });
   };
   useNumberKeys(scale.length, choose);
 
   if (!item) return null;
   const done = items.filter(({ id }) => chosen[id]).length;
+  const forwardLabel = isLast ? end?.label : "Next statement";
   return (
     <div>
       <p className="text-muted mb-2 flex justify-between gap-4 text-sm tabular-nums">
@@ -95,6 +109,11 @@ export function Statements({ questionnaire, scale, takesFocus = false, onAnswer 
         >
           <Undo2 aria-hidden="true" className="size-4" /> Previous statement
         </Button>
+        {chosen[item.id] && forwardLabel && (
+          <Button variant="ghost" size="sm" className="-mr-3.5 sm:mr-auto" onClick={goOn}>
+            {forwardLabel}
+          </Button>
+        )}
         <p className="text-muted hidden text-xs sm:pointer-fine:block">The keys 1 to {scale.length} answer too.</p>
       </div>
     </div>

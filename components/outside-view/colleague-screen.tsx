@@ -2,6 +2,8 @@
 
 import { useEffect, useState, type ReactNode } from "react";
 import { AppShell } from "@/components/layout/app-shell";
+import { useHeadingFocus } from "@/components/layout/use-heading-focus";
+import { cx } from "@/components/ui/cx";
 import { LoadingText } from "@/components/ui/feedback/loading-text";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/button";
@@ -18,7 +20,10 @@ interface StatementsSlot {
   items: { id: string; text: string }[];
   scale: string[];
   answers: Record<string, number>;
+  /** True where a button that is gone by now led here; false after a reload. */
+  takesFocus: boolean;
   onAnswer: (id: string, value: number) => void;
+  onEnd: () => void;
 }
 
 interface ColleagueScreenProps {
@@ -40,6 +45,7 @@ export function ColleagueScreen({ statements }: ColleagueScreenProps) {
   const [invitation, setInvitation] = useState<InvitationView | null>(null);
   const [draft, setDraft] = useState<Draft>({ answers: {}, keep: "", change: "" });
   const [stage, setStage] = useState<Stage>("intro");
+  const [hasMoved, setHasMoved] = useState(false);
   const [code, setCode] = useState("");
 
   useEffect(() => {
@@ -66,6 +72,10 @@ export function ColleagueScreen({ statements }: ColleagueScreenProps) {
     setOpened({ state: "loading" });
     setAttempt(attempt + 1);
   };
+  const show = (next: Stage) => {
+    setStage(next);
+    setHasMoved(true);
+  };
   const change = (next: Draft) => {
     setDraft(next);
     saveDraft(next);
@@ -74,7 +84,7 @@ export function ColleagueScreen({ statements }: ColleagueScreenProps) {
     clearDraft();
     clearAddress();
     setCode(withdrawalCode);
-    setStage(next);
+    show(next);
   };
 
   if (stage === "withdraw" || opened.state === "none")
@@ -92,7 +102,7 @@ export function ColleagueScreen({ statements }: ColleagueScreenProps) {
         </Alert>
         <div className="mt-6 flex flex-wrap gap-3">
           {!opened.isOver && <Button onClick={tryAgain}>Try again</Button>}
-          <Button variant="ghost" onClick={() => setStage("withdraw")}>
+          <Button variant="ghost" className={cx(opened.isOver && "-ml-4 sm:-ml-5")} onClick={() => show("withdraw")}>
             I have a code: withdraw my answers
           </Button>
         </div>
@@ -112,9 +122,9 @@ export function ColleagueScreen({ statements }: ColleagueScreenProps) {
         <ColleagueIntro
           name={name}
           token={token}
-          onBegin={() => setStage("statements")}
+          onBegin={() => show("statements")}
           onDeclined={() => finish("declined")}
-          onWithdraw={() => setStage("withdraw")}
+          onWithdraw={() => show("withdraw")}
         />
       )}
       {stage === "statements" && (
@@ -124,11 +134,9 @@ export function ColleagueScreen({ statements }: ColleagueScreenProps) {
             items: invitation.statements.map(({ id, text }) => ({ id, text: `${name} ${text}` })),
             scale: invitation.scale,
             answers: draft.answers,
-            onAnswer: (id, value) => {
-              const next = { ...draft, answers: { ...draft.answers, [id]: value } };
-              change(next);
-              if (isComplete(next, invitation)) setStage("comments");
-            },
+            takesFocus: hasMoved,
+            onAnswer: (id, value) => change({ ...draft, answers: { ...draft.answers, [id]: value } }),
+            onEnd: () => show("comments"),
           })}
           <p className="text-muted mt-8 text-sm">
             If you cannot tell, choose the middle. Your answers stay in this tab until you send them.
@@ -141,20 +149,27 @@ export function ColleagueScreen({ statements }: ColleagueScreenProps) {
           token={token}
           draft={draft}
           onChange={change}
-          onBack={() => setStage("statements")}
+          onBack={() => show("statements")}
           onSent={(withdrawalCode) => finish("thanks", withdrawalCode)}
         />
       )}
       {stage === "thanks" && <ColleagueThanks name={name} code={code} />}
-      {stage === "declined" && (
-        <>
-          <h1 className="display-type text-ink text-3xl">Declined</h1>
-          <p role="status" className="text-muted mt-3 text-lg">
-            The link has ended, and nothing was stored of you. {name} is not told whether you answered or declined.
-          </p>
-        </>
-      )}
+      {stage === "declined" && <Declined name={name} />}
     </Frame>
+  );
+}
+
+function Declined({ name }: { name: string }) {
+  const heading = useHeadingFocus();
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="display-type text-ink text-3xl">
+        Declined
+      </h1>
+      <p role="status" className="text-muted mt-3 text-lg">
+        The link has ended, and nothing was stored of you. {name} is not told whether you answered or declined.
+      </p>
+    </>
   );
 }
 

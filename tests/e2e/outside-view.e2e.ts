@@ -82,6 +82,14 @@ test("three colleagues answer at once, and their mean is shown the day after", a
         await colleague.getByText("Statement 3 of 24").waitFor();
         await colleague.reload();
         await answerAll(colleague, 3);
+        await colleague.getByRole("button", { name: "Back to the statements" }).click();
+        for (let back = 0; back < 3; back++)
+          await colleague.getByRole("button", { name: "Previous statement" }).click();
+        await colleague.getByRole("button", { name: "Disagree", exact: true }).click();
+        await colleague.getByText("Statement 22 of 24").waitFor();
+        for (let on = 0; on < 2; on++) await colleague.getByRole("button", { name: "Next statement" }).click();
+        await colleague.getByRole("button", { name: "To the comments" }).click();
+        await colleague.getByRole("heading", { name: "In your own words, if you like" }).waitFor();
       } else await answerAll(colleague);
       await assertAccessibleAndFitting(colleague);
       await colleague.getByLabel("One thing Ada Lovelace should keep doing").fill(`Stay calm ${index}`);

@@ -6,7 +6,7 @@ import { ColleagueScreen } from "@/components/outside-view/colleague-screen";
 export function ColleaguePage() {
   return (
     <ColleagueScreen
-      statements={({ items, scale, answers, onAnswer }) => (
+      statements={({ items, scale, answers, takesFocus, onAnswer, onEnd }) => (
         <Statements
           questionnaire={{
             form: "24",
@@ -17,7 +17,9 @@ export function ColleaguePage() {
             completedAt: null,
           }}
           scale={scale}
+          takesFocus={takesFocus}
           onAnswer={onAnswer}
+          end={{ label: "To the comments", onReach: onEnd }}
         />
       )}
     />

@@ -17,7 +17,7 @@ export const inviteInput = z.strictObject({
 });
 export type InviteInput = z.output<typeof inviteInput>;
 
-const token = z.string().regex(/^[\w-]{43}$/, "This link is not complete");
+const token = z.string().regex(/^[\w-]{43}$/, "This link is not complete. Copy the whole of it, or ask for a new one.");
 export const invitationInput = z.strictObject({ token });
 
 export const ratingAnswers = z.record(
