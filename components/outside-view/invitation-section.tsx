@@ -1,7 +1,8 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { Alert } from "@/components/ui/feedback/alert";
 import { CONTROL_CLASS } from "@/components/ui/forms/control";
 import { Field } from "@/components/ui/forms/field";
@@ -25,7 +26,7 @@ interface InvitationSectionProps {
 
 export function InvitationSection({ state, onChanged }: InvitationSectionProps) {
   const { name, hasScores, invitations, free } = state;
-  const [links, setLinks] = useState<NewInvitation[]>([]);
+  const [{ links, round }, setMade] = useState<{ links: NewInvitation[]; round: number }>({ links: [], round: 0 });
   const [error, setError] = useState<string | null>(null);
   const act = async (call: () => Promise<void>) => {
     setError(null);
@@ -36,11 +37,16 @@ export function InvitationSection({ state, onChanged }: InvitationSectionProps) 
       setError(failureText(failure));
     }
   };
-  const make = (count: number) => act(async () => setLinks((await createInvitations(count)).links));
+  const make = (count: number) =>
+    act(async () => {
+      const made = await createInvitations(count);
+      // Links are shown once, so more of them do not replace those that may not be copied yet.
+      setMade((before) => ({ links: [...before.links, ...made.links], round: before.round + 1 }));
+    });
   const revoke = (id: string) =>
     act(async () => {
       await revokeInvitation(id);
-      setLinks((before) => before.filter((link) => link.id !== id));
+      setMade((before) => ({ ...before, links: before.links.filter((link) => link.id !== id) }));
     });
   const isReady = name !== null && hasScores;
   return (
@@ -56,7 +62,7 @@ export function InvitationSection({ state, onChanged }: InvitationSectionProps) 
       {error && <Alert className="mt-4">{error}</Alert>}
       {!isReady && <NotReady name={name} />}
       {isReady && free > 0 && <CountForm free={free} onMake={make} />}
-      {links.length > 0 && <NewLinks links={links} />}
+      {links.length > 0 && <NewLinks key={round} links={links} />}
       {invitations.length > 0 && (
         <>
           <h3 className="eyebrow mt-8">Links that are out</h3>
@@ -66,14 +72,7 @@ export function InvitationSection({ state, onChanged }: InvitationSectionProps) 
                 <span className="text-muted text-sm">
                   Link {index + 1}: {DAY.format(new Date(createdAt))} to {DAY.format(new Date(expiresAt))}
                 </span>
-                <Button
-                  variant="ghost"
-                  className="-mr-4 sm:-mr-5"
-                  aria-label={`Revoke link ${index + 1}`}
-                  onClick={() => void revoke(id)}
-                >
-                  Revoke
-                </Button>
+                <RevokeButton number={index + 1} onRevoke={() => revoke(id)} />
               </li>
             ))}
           </ul>
@@ -124,8 +123,48 @@ function CountForm({ free, onMake }: { free: number; onMake: (count: number) => 
   );
 }
 
+interface RevokeButtonProps {
+  number: number;
+  onRevoke: () => Promise<void>;
+}
+
+function RevokeButton({ number, onRevoke }: RevokeButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const confirm = async () => {
+    setIsPending(true);
+    await onRevoke();
+    setIsPending(false);
+    setIsAsking(false);
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        className="-mr-4 sm:-mr-5"
+        aria-label={`Revoke link ${number}`}
+        onClick={() => setIsAsking(true)}
+      >
+        Revoke
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Revoke link ${number}?`}
+        description="Whoever has it can no longer answer with it. An answer that was given stays. You can make a new link."
+        confirmLabel="Revoke"
+        pendingLabel="Revoking…"
+        pending={isPending}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}
+
 function NewLinks({ links }: { links: NewInvitation[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const [copied, setCopied] = useState<{ id: string; text: string } | null>(null);
+  useEffect(() => heading.current?.focus(), []);
   const copy = (id: string, text: string) =>
     navigator.clipboard.writeText(text).then(
       () => setCopied({ id, text: "Copied. Send it to one person." }),
@@ -133,7 +172,9 @@ function NewLinks({ links }: { links: NewInvitation[] }) {
     );
   return (
     <div className="border-subtle bg-surface mt-6 rounded-md border p-4 sm:p-5">
-      <h3 className="text-ink font-medium">Your new links</h3>
+      <h3 ref={heading} tabIndex={-1} className="text-ink font-medium">
+        Your new links
+      </h3>
       <p className="text-muted mt-1 text-sm">
         Copy them now: each is shown this once, is for one person, and ends after {INVITATION_DAYS} days.
       </p>

@@ -17,6 +17,7 @@ export function OutsideViewScreen({ state: initial }: { state: OutsideViewState 
   const [state, setState] = useState(initial);
   const [error, setError] = useState<string | null>(null);
   const [isShowing, setIsShowing] = useState(false);
+  const [shownTimes, setShownTimes] = useState(0);
   const attempt = async (call: () => Promise<OutsideViewState>): Promise<boolean> => {
     setError(null);
     try {
@@ -30,7 +31,7 @@ export function OutsideViewScreen({ state: initial }: { state: OutsideViewState 
   const refresh = async () => void (await attempt(fetchOutsideView));
   const show = async () => {
     setIsShowing(true);
-    await attempt(showResult);
+    if (await attempt(showResult)) setShownTimes(shownTimes + 1);
     setIsShowing(false);
   };
   const { result } = state;
@@ -39,7 +40,7 @@ export function OutsideViewScreen({ state: initial }: { state: OutsideViewState 
       <h1 className="display-type text-ink mt-4 text-3xl">The view from outside</h1>
       <p className="text-muted mt-3 max-w-xl text-lg">You know what you meant. Others know what they saw.</p>
       {error && <Alert className="mt-6">{error}</Alert>}
-      {result && <ResultSection result={result} />}
+      {result && <ResultSection key={shownTimes} result={result} takesFocus={shownTimes > 0} />}
       <WaitingSection state={state} isShowing={isShowing} onShow={() => void show()} />
       <InvitationSection state={state} onChanged={refresh} />
       {(result || state.invitations.length > 0 || state.wasWithdrawn) && (

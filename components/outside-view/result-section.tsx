@@ -1,3 +1,4 @@
+import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { bandStyle } from "@/components/ui/band-style";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
@@ -19,12 +20,19 @@ const PRACTICE = "ask-for-example";
 const differencesFirst = (a: TraitComparison, b: TraitComparison) =>
   Number(a.verdict === "same") - Number(b.verdict === "same");
 
-export function ResultSection({ result }: { result: ResultView }) {
+interface ResultSectionProps {
+  result: ResultView;
+  /** True where the button that showed it is gone. */
+  takesFocus: boolean;
+}
+
+export function ResultSection({ result, takesFocus }: ResultSectionProps) {
+  const heading = useHeadingFocus(takesFocus);
   const { raters, reliability, traits, keep, change, isSameStatements } = result;
   const gaps = traits.filter(({ verdict }) => verdict !== "same");
   return (
     <section aria-labelledby="result" className="mt-8">
-      <h2 id="result" className="display-type text-ink text-2xl">
+      <h2 ref={heading} id="result" tabIndex={-1} className="display-type text-ink text-2xl">
         {headlineOf(gaps)}
       </h2>
       <p className="text-muted mt-2">

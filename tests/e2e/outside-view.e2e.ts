@@ -159,5 +159,6 @@ test("a colleague declines for good, and keeps what was answered while offline",
 
   await page.reload();
   await page.getByRole("button", { name: "Revoke link 1" }).click();
+  await page.getByRole("button", { name: "Revoke", exact: true }).click();
   await page.getByRole("button", { name: "Revoke link 2" }).waitFor({ state: "detached" });
 });
