@@ -54,6 +54,11 @@ test("every public page fits 320 px and has no accessibility finding of any impa
       document.documentElement.clientWidth,
     ]);
     assert.ok(content <= window, `${path}: ${content} > ${window}`);
+    // What reaches the edge of the page does not scroll, but has lost the margin.
+    const rights = await page
+      .locator(".sample .scores span")
+      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().right));
+    assert.ok(Math.max(0, ...rights) <= 304, `${path}: the figures reach ${Math.max(...rights)} of 320 px`);
     await page.setViewportSize({ width: 1440, height: 900 });
     await assertNoAxeFindings(page);
     await assertDarkThemeAccessible(page);
