@@ -20,15 +20,22 @@ export function InsightOfToday({ insight, onPractice }: InsightOfTodayProps) {
     <section aria-labelledby="today-insight" className="border-subtle mt-2 border-t pt-2">
       <h3 id="today-insight" className="eyebrow">
         {isFitting ? "From your report, for what is due" : "From your report, for this week"}
+        {!isNumbered(title) && (
+          <>
+            : <span className="text-ink">{title}</span>
+          </>
+        )}
       </h3>
-      {!isNumbered(title) && <p className="text-ink mt-1 text-sm font-medium">{title}</p>}
       <p className="text-ink mt-0.5 text-sm">{nextStep}</p>
       {evidence && (
-        <p className="text-muted mt-0.5 line-clamp-2 text-xs" title={evidence.value}>
-          This rests on {evidence.label}: {evidence.value}
-        </p>
+        <details className="text-muted text-xs">
+          <summary className="min-h-11 cursor-pointer py-3.5">What this rests on</summary>
+          <p className="pb-2">
+            {evidence.label}: {evidence.value}
+          </p>
+        </details>
       )}
-      <div className="mt-1 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         {practiceId && (
           <Button size="sm" variant="secondary" onClick={() => onPractice(practiceId, id)}>
             Practise this

@@ -21,6 +21,18 @@ interface TodayProps {
 export function Today({ today: initial, review, onPractice }: TodayProps) {
   const { due, more, next, week, insight, secondTries } = useToday(initial);
   const refresh = useRefreshCommitments();
+  const rest = (
+    <>
+      {next?.due && (
+        <>
+          Next: <span className="text-ink">{next.text.replace(/\.$/, "")}</span>, {next.due.text}.{" "}
+        </>
+      )}
+      <a href={paths.goals} className="text-link">
+        {more > 0 ? `${more} more due on your goals page` : "All goals and commitments"}
+      </a>
+    </>
+  );
   return (
     <section aria-labelledby="today" className="border-subtle mb-4 border-b pb-2">
       <h2 id="today" className="eyebrow">
@@ -38,7 +50,8 @@ export function Today({ today: initial, review, onPractice }: TodayProps) {
         <p className="text-muted mt-1 text-sm">
           {next
             ? "Nothing is due today."
-            : "Nothing is due. A step that you keep as a commitment appears here on its day."}
+            : "Nothing is due. A step that you keep as a commitment appears here on its day."}{" "}
+          <span className="text-xs">{rest}</span>
         </p>
       )}
       {review && (
@@ -46,16 +59,7 @@ export function Today({ today: initial, review, onPractice }: TodayProps) {
           {`${review.title} (${review.minutes} min)`}
         </Button>
       )}
-      <p className="text-muted mt-2 text-xs">
-        {next?.due && (
-          <>
-            Next: <span className="text-ink">{next.text.replace(/\.$/, "")}</span>, {next.due.text}.{" "}
-          </>
-        )}
-        <a href={paths.goals} className="text-link">
-          {more > 0 ? `${more} more due on your goals page` : "All goals and commitments"}
-        </a>
-      </p>
+      {due.length > 0 && <p className="text-muted mt-2 text-xs">{rest}</p>}
       <WeekOutcomes plan={week} onReview={() => onPractice(WEEKLY_REVIEW)} onChanged={refresh} />
       {insight ? (
         <InsightOfToday insight={insight} onPractice={onPractice} />

@@ -20,6 +20,7 @@ export function WeekOutcomes({ plan, onReview, onChanged }: WeekOutcomesProps) {
   const [ticked, setTicked] = useState<{ of: WeekPlanView; outcomes: WeekOutcome[] } | null>(null);
   const { week, isNext } = plan;
   const outcomes = ticked?.of === plan ? ticked.outcomes : plan.outcomes;
+  const isEmpty = !isEditing && outcomes.length === 0;
   const save = async (next: WeekOutcome[]) => {
     await saveWeek(week, next);
     onChanged();
@@ -38,6 +39,7 @@ export function WeekOutcomes({ plan, onReview, onChanged }: WeekOutcomesProps) {
         <h3 id="week" className="eyebrow">
           {isNext ? "Next week" : "This week"}
         </h3>
+        {isEmpty && <span className="text-muted grow text-xs">Plan up to three outcomes:</span>}
         {!isEditing && outcomes.length > 0 && <TextButton onClick={() => setIsEditing(true)}>Change</TextButton>}
       </div>
       {isEditing && <WeekForm week={plan.week} outcomes={outcomes} onSave={save} onClose={() => setIsEditing(false)} />}
@@ -50,9 +52,9 @@ export function WeekOutcomes({ plan, onReview, onChanged }: WeekOutcomesProps) {
           ))}
         </ul>
       )}
-      {!isEditing && outcomes.length === 0 && (
-        <p className="text-muted mt-1 text-sm">
-          Plan up to three outcomes: <TextButton onClick={onReview}>find them in ten minutes</TextButton> or{" "}
+      {isEmpty && (
+        <p className="text-muted text-sm">
+          <TextButton onClick={onReview}>find them in ten minutes</TextButton> or{" "}
           <TextButton onClick={() => setIsEditing(true)}>write them down</TextButton>.
         </p>
       )}
