@@ -48,7 +48,10 @@ export function ChatScreen({ user, hasReport, conversations, opened, accountActi
   );
   return (
     <ExternalLinkDialog>
-      <div ref={ref} className="fixed inset-x-0 top-0 flex h-dvh print:static print:block print:h-auto">
+      <div
+        ref={ref}
+        className="fixed inset-x-0 top-0 flex h-dvh print:static print:block print:h-auto"
+      >
         <SkipLink />
         <SkipLink to={INPUT_ID}>Skip to the input</SkipLink>
         <aside className="border-subtle bg-surface hidden w-80 shrink-0 border-r md:block print:hidden">
@@ -78,8 +81,8 @@ export function ChatScreen({ user, hasReport, conversations, opened, accountActi
         onDelete={list.remove}
         onDeleted={list.onDeleted}
       />
-      {/* Above the input and its notes. */}
-      <Toaster bottom="11.5rem" />
+      {/* Over the notes below the input, so that it covers neither the newest answer nor the input. */}
+      <Toaster bottom="calc(0.5rem + env(safe-area-inset-bottom) + var(--covered-height, 0px))" />
     </ExternalLinkDialog>
   );
 }

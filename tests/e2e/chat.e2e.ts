@@ -300,6 +300,17 @@ test("keeps room for the conversation on a very narrow phone", async (t) => {
   assert.ok(below <= 90, `${below} px below the input`);
 });
 
+test("shows notices below the input on a phone, where they cover no answer", async (t) => {
+  const { page } = await openChat(t, app, { width: 390, height: 700, reducedMotion: "reduce" });
+  await say(page, "I want to lead a bigger team");
+  await page.getByRole("button", { name: "Copy the answer" }).click();
+  const notice = await page.locator("[data-sonner-toast]").boundingBox();
+  const input = await inputOf(page).boundingBox();
+  assert.ok(notice && input);
+  assert.ok(notice.y >= input.y + input.height, `the notice begins at ${notice.y}, the input ends below it`);
+  assert.ok(notice.y + notice.height <= 700);
+});
+
 test("keeps the input visible above an on-screen keyboard", async (t) => {
   const { page } = await openChat(t, app, { width: 390, height: 800 });
   await inputOf(page).click();

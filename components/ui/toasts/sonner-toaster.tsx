@@ -44,7 +44,7 @@ export function SonnerToaster({ bottom }: SonnerToasterProps) {
           closeButtonAriaLabel: "Close notice",
           classNames: {
             toast:
-              "flex w-(--width) min-h-17 items-center gap-4 rounded-md border border-strong bg-raised py-3 pr-16 pl-4 font-sans! text-ink shadow-floating",
+              "flex w-(--width) min-h-14 items-center gap-4 rounded-md border border-strong bg-raised py-1.5 pr-16 pl-4 font-sans! text-ink shadow-floating",
             error: "border-danger! [&_[data-title]]:text-danger",
             content: "min-w-0 flex-1",
             title: "text-sm font-semibold",
@@ -52,7 +52,7 @@ export function SonnerToaster({ bottom }: SonnerToasterProps) {
             actionButton:
               "min-h-11 shrink-0 rounded-sm border border-strong px-3 text-sm font-medium hover:border-ink hover:bg-sunken",
             closeButton:
-              "absolute top-3 right-2 flex size-11 items-center justify-center rounded-sm text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4",
+              "absolute top-1.5 right-2 flex size-11 items-center justify-center rounded-sm text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4",
           },
         }}
       />
