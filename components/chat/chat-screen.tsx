@@ -50,7 +50,7 @@ export function ChatScreen({ user, hasReport, conversations, opened, accountActi
     <ExternalLinkDialog>
       <div
         ref={ref}
-        className="fixed inset-x-0 top-0 flex h-dvh print:static print:block print:h-auto"
+        className="tiny:absolute tiny:h-120 fixed inset-x-0 top-0 flex h-dvh print:static print:block print:h-auto"
       >
         <SkipLink />
         <SkipLink to={INPUT_ID}>Skip to the input</SkipLink>

@@ -300,6 +300,16 @@ test("keeps room for the conversation on a very narrow phone", async (t) => {
   assert.ok(below <= 90, `${below} px below the input`);
 });
 
+test("lets the page scroll where the fixed parts would leave no room, as at 400 % zoom", async (t) => {
+  const { page } = await openChat(t, app, { width: 320, height: 256 });
+  await say(page, "I want to lead a bigger team");
+  const header = await page.getByRole("banner").boundingBox();
+  const input = await inputOf(page).boundingBox();
+  const room = (input?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+  assert.ok(room > 150, `${room} px for the conversation`);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), false);
+});
+
 test("shows notices below the input on a phone, where they cover no answer", async (t) => {
   const { page } = await openChat(t, app, { width: 390, height: 700, reducedMotion: "reduce" });
   await say(page, "I want to lead a bigger team");
