@@ -1,6 +1,8 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import type { ListView } from "@/lib/shared/list-query";
 import { countOf } from "@/lib/shared/text/pluralize";
+import { listAddress } from "./list-address";
 import { type ListChoice, ListControls } from "./list-controls";
 import { ListPages } from "./list-pages";
 import { type Column, RowTable } from "./row-table";
@@ -25,6 +27,8 @@ interface AdminListProps<Row> {
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { things, path, query, searchLabel, choices, list, columns, keyOf, empty, isWide } = props;
   const isNarrowed = query.search !== "" || choices.some(({ name, options }) => query[name] !== options[0]?.value);
+  // Its last row was removed, or the address was typed.
+  const isPastEnd = list.rows.length === 0 && list.total > 0;
   return (
     <div className="mt-6">
       <ListControls path={path} query={query} searchLabel={searchLabel} choices={choices} things={things} />
@@ -33,12 +37,29 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       </p>
       {list.rows.length === 0 ? (
         <div className="text-muted border-subtle mt-3 border-y py-10 text-center">
-          {isNarrowed ? `No ${things} match. Change the search or the filters.` : empty}
+          {isPastEnd && (
+            <>
+              Nothing is left on this page.{" "}
+              <Link href={listAddress(path, { ...query, page: list.pages })} prefetch={false} className="text-link">
+                To the last page
+              </Link>
+            </>
+          )}
+          {!isPastEnd && isNarrowed && (
+            <>
+              {`No ${things} match. Change the search or the filters, or `}
+              <Link href={path} prefetch={false} className="text-link">
+                show all {things}
+              </Link>
+              .
+            </>
+          )}
+          {!isPastEnd && !isNarrowed && empty}
         </div>
       ) : (
         <RowTable caption={things} columns={columns} rows={list.rows} keyOf={keyOf} isWide={isWide} />
       )}
-      <ListPages path={path} query={query} page={list.page} pages={list.pages} things={things} />
+      {!isPastEnd && <ListPages path={path} query={query} page={list.page} pages={list.pages} things={things} />}
     </div>
   );
 }
