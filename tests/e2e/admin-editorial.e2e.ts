@@ -86,6 +86,7 @@ test("a moderator invites the next, exports the list and makes and revokes a cod
   await visitor.keyboard.press("Enter");
   await visitor.waitForURL((url) => url.pathname === "/login");
   await confirmAct(page, "Revoke <b>Board</b> dinner", "Revoke");
+  await page.getByText("1 code that ended").click();
   await page.getByText("Revoked, 1 of 1 uses").waitFor();
   await visitor.goto("/login");
   assert.equal(new URL(visitor.url()).pathname, "/access");

@@ -55,7 +55,7 @@ export function CreateCode() {
         <Field className="min-w-56 flex-1" label="Name of the code" maxLength={CODE_LIMITS.name} {...bind("name")} />
         <Field {...number} label="Uses" max={CODE_LIMITS.uses} {...bind("maxUses")} />
         <Field {...number} label="Days" max={CODE_LIMITS.days} {...bind("days")} />
-        <Button type="submit" variant="secondary" pending={isPending} pendingLabel="Creating...">
+        <Button type="submit" variant="secondary" className="min-h-12.5" pending={isPending} pendingLabel="Creating...">
           Create code
         </Button>
       </Form>

@@ -1,5 +1,6 @@
 "use client";
 
+import { buttonClass } from "@/components/ui/button";
 import type { InvitationCodeView } from "@/lib/features/access/schema";
 import type { SignupRowView, SignupsQuery, SignupsView } from "@/lib/features/early-access/schema";
 import { paths } from "@/lib/shared/paths";
@@ -8,7 +9,7 @@ import { AdminTime } from "../admin-time";
 import { AdminList } from "../list/admin-list";
 import { choiceOf, orderOf } from "../list/choices";
 import { ExportButton } from "./export-button";
-import { InvitationCodes } from "./invitation-codes";
+import { CODES_ID, InvitationCodes } from "./invitation-codes";
 import { InviteNext } from "./invite-next";
 import { SignupActions } from "./signup-actions";
 
@@ -54,7 +55,18 @@ interface EarlyAccessScreenProps extends SignupsView {
 export function EarlyAccessScreen({ query, list, counts, seats, codes }: EarlyAccessScreenProps) {
   return (
     <>
-      <AdminPageHead title="Early access" lead={leadOf({ counts, seats })} actions={<ExportButton />} />
+      <AdminPageHead
+        title="Early access"
+        lead={leadOf({ counts, seats })}
+        actions={
+          <>
+            <a href={`#${CODES_ID}`} className={buttonClass({ variant: "ghost" })}>
+              Invitation codes
+            </a>
+            <ExportButton />
+          </>
+        }
+      />
       <InviteNext ready={counts.confirmed} />
       <AdminList
         things="addresses"

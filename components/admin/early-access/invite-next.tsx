@@ -24,15 +24,17 @@ export function InviteNext({ ready }: { ready: number }) {
         onChange={(event) => setText(event.target.value)}
         error={!isValid && `1 to ${MAX_INVITED_AT_ONCE}`}
       />
-      <ActionButton
-        label="Invite the next"
-        disabled={!isValid}
-        title={`Invite the next ${isValid ? count : ""}?`}
-        description={`Each of the next ${count} gets a personal code by mail, in the order in which they confirmed. ${ready} have confirmed and not been invited yet.`}
-        call={{ path: "/api/admin/early-access/next", method: "POST", body: { count } }}
-        isReasonless
-        done="The invitations are on their way."
-      />
+      <div className="[&>button]:min-h-12.5">
+        <ActionButton
+          label="Invite the next"
+          disabled={!isValid}
+          title={`Invite the next ${isValid ? count : ""}?`}
+          description={`Each of the next ${count} gets a personal code by mail, in the order in which they confirmed. ${ready} have confirmed and not been invited yet.`}
+          call={{ path: "/api/admin/early-access/next", method: "POST", body: { count } }}
+          isReasonless
+          done="The invitations are on their way."
+        />
+      </div>
     </div>
   );
 }
