@@ -55,7 +55,7 @@ export function CommentActions({ comment: { id, authorName, state } }: { comment
   );
   if (state === "deleted") return button("Restore", restore);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 lg:flex-nowrap">
       {state !== "shown" && button("Show", () => setHidden(false))}
       {state !== "hidden" && button("Hide", () => setHidden(true))}
       {button("Delete", remove, "ghost")}

@@ -20,14 +20,14 @@ const NARROW = {
   table: "max-md:block",
   head: "max-md:sr-only",
   row: "max-md:block max-md:py-3",
-  cell: "max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 max-md:pr-0",
+  cell: "max-md:grid max-md:items-baseline max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 max-md:pr-0",
   label: "md:hidden",
 };
 const WIDE: typeof NARROW = {
   table: "max-lg:block",
   head: "max-lg:sr-only",
   row: "max-lg:block max-lg:py-3",
-  cell: "max-lg:grid max-lg:grid-cols-[7rem_minmax(0,1fr)] max-lg:gap-3 max-lg:py-1 max-lg:pr-0",
+  cell: "max-lg:grid max-lg:items-baseline max-lg:grid-cols-[7rem_minmax(0,1fr)] max-lg:gap-3 max-lg:py-1 max-lg:pr-0",
   label: "lg:hidden",
 };
 
