@@ -14,6 +14,9 @@ interface MailedLink<Name extends string> {
   run: (name: Name, call: () => Promise<{ message: string }>) => Promise<void>;
 }
 
+/** For a page without a token: after a reload, because `useHiddenToken` took it out of the address. */
+export const OPEN_LINK_AGAIN = "Please open the link in your mail again. This page holds it only until it is reloaded.";
+
 /** Takes the token out of the address, so that neither the history nor a copied address holds it. */
 export function useHiddenToken(): void {
   useEffect(() => window.history.replaceState(null, "", window.location.pathname), []);

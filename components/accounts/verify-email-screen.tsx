@@ -6,7 +6,7 @@ import type { OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient, ApiError, failureText } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { AuthLayout } from "./auth-layout";
-import { useMailedLink } from "./use-mailed-link";
+import { OPEN_LINK_AGAIN, useMailedLink } from "./use-mailed-link";
 
 const failureOf = (error: unknown): string => {
   if (error instanceof ApiError && error.status === 401)
@@ -18,9 +18,7 @@ const failureOf = (error: unknown): string => {
 export function VerifyEmailScreen({ token }: { token: string | undefined }) {
   const { running, outcome, run } = useMailedLink<"confirm">(failureOf);
   const confirm = () =>
-    run("confirm", () =>
-      apiClient<OutcomeView>("/api/auth/verify-email", { method: "POST", body: { token: token ?? "" } }),
-    );
+    run("confirm", () => apiClient<OutcomeView>("/api/auth/verify-email", { method: "POST", body: { token } }));
   return (
     <AuthLayout
       title="Confirm your address"
@@ -28,11 +26,13 @@ export function VerifyEmailScreen({ token }: { token: string | undefined }) {
     >
       <div className="grid gap-5">
         {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
-        {outcome?.tone === "success" ? (
+        {!token && <Alert tone="info">{OPEN_LINK_AGAIN}</Alert>}
+        {outcome?.tone === "success" && (
           <a href={paths.account} className={buttonClass({ size: "lg" })}>
             Go to your account
           </a>
-        ) : (
+        )}
+        {outcome?.tone !== "success" && token && (
           <Button size="lg" pending={running !== null} onClick={() => void confirm()}>
             Confirm address
           </Button>

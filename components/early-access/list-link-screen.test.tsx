@@ -27,3 +27,9 @@ it("reports that a link has expired, and keeps both choices", async () => {
   expect(await screen.findByText("This link has expired.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Leave the list" })).toBeEnabled();
 });
+
+it("asks for the mailed link where a reload has taken the token out of the address", () => {
+  render(<ListLinkScreen token="" />);
+  expect(screen.getByText(/open the link in your mail again/)).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { AuthLayout } from "@/components/accounts/auth-layout";
-import { useMailedLink } from "@/components/accounts/use-mailed-link";
+import { OPEN_LINK_AGAIN, useMailedLink } from "@/components/accounts/use-mailed-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import type { ListLinkView } from "@/lib/features/early-access/schema";
@@ -21,11 +21,13 @@ export function ListLinkScreen({ token }: { token: string }) {
     >
       <div className="grid gap-5">
         {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
-        {outcome?.tone === "success" ? (
+        {token === "" && <Alert tone="info">{OPEN_LINK_AGAIN}</Alert>}
+        {outcome?.tone === "success" && (
           <a href={paths.notes} className={buttonClass({ size: "lg" })}>
             Read {PRODUCT.notesName}
           </a>
-        ) : (
+        )}
+        {outcome?.tone !== "success" && token !== "" && (
           <>
             <Button
               size="lg"
