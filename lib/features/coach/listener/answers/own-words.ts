@@ -1,6 +1,6 @@
 import type { Dictated } from "../../texts/find-dictated";
 import { quote } from "../../texts/held-text";
-import { writeSentence } from "../../texts/write-sentence";
+import { writeOut } from "@/lib/features/practices/pages/write-out";
 import { ON_SCREEN_ACTS, TELLING_ACTS } from "../acts";
 import { answerEdit } from "./text-answers";
 import { answer, listHeldTexts, type Answer, type AnswerInput, OWN_WORDS } from "../answer";
@@ -19,7 +19,7 @@ function isToBeSaid({ message, turns }: AnswerInput): boolean {
 }
 
 /** As the sentences of one text, and otherwise letter by letter. */
-const writeAll = (dictated: Dictated[]) => dictated.map(({ words }) => writeSentence(words)).join(" ");
+const writeAll = (dictated: Dictated[]) => dictated.map(({ words }) => writeOut(words)).join(" ");
 
 const CHANGES_TEXT =
   /\b(?:add|put in|include|mention|insert|replace|change|swap|after|before|behind|first|second|third|last|line|point|item)\b/i;
