@@ -36,6 +36,8 @@ export const answer = (text: string | null, act: string, subject: string | null 
 export const NO_MATTER = "none";
 /** The purpose that a text has where neither matter nor purpose is known. */
 export const ANY_TEXT = "say";
+/** The practice that makes a text of what the person wrote. */
+export const OWN_TEXT_PRACTICE = "say-it";
 /** The act that was asked for before, or advice. */
 export const WANTED = "wanted";
 /** The act that a suggested answer asks for. */

@@ -110,9 +110,11 @@ export function chooseAnswer(input: AnswerInput): Answer {
     keepWanted(input);
     return answerAct(input) ?? listenOnly(input);
   }
-  if (refusesOffer(input)) state.refusesOffers = true;
+  const isRefused = refusesOffer(input);
+  if (isRefused) state.refusesOffers = true;
   takeOutcome(input);
-  if (TELLING_ACTS.has(message.act)) message.act = findAskedBefore(input) ?? message.act;
+  if (isRefused) message.act = state.wanted ?? message.act;
+  else if (TELLING_ACTS.has(message.act)) message.act = findAskedBefore(input) ?? message.act;
   keepWanted(input);
   for (const answerIn of ANSWERS_IN_ORDER) {
     const found = answerIn(input);

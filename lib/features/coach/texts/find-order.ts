@@ -6,7 +6,7 @@ export interface Order {
   words: string[];
 }
 
-const KIND = String.raw`(?:e-?mails?|mail|message|msg|letter|note|text|whatsapp|(?:written )?(?:reply|answer)|(?:\d|two|three|a few) (?:or \w+ )?(?:lines|sentences))`;
+const KIND = String.raw`(?:e-?mails?|mail|message|msg|letter|note|text|whatsapp|(?:written )?reply|written answer|(?:\d|two|three|a few) (?:or \w+ )?(?:lines|sentences))`;
 /** 'Mail to the team', 'I need a letter', 'write to Sabine', 'put that in a note' */
 const ORDER = new RegExp(
   String.raw`^(?:(?:ok|so|and|now|hi|hello|hey)\b[,.!]? )?(?:(?:please|pls|kindly|quick|short|urgent|an?|the|one)\b,? )*${KIND}\b(?! (?:is|was|has)\b)` +

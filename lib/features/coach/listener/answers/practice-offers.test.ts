@@ -16,11 +16,14 @@ const last = (...messages: string[]) => lastReplyTo(messages, context, listen);
 
 const STORY = "We have kept bees on the roof of the plant for nine years, and the new facility people do not like it.";
 
-it("asks what a text is about, and gives a form that fits anything when it is none of what is prepared", () => {
+it("asks what a text is about, and leads to one of the person's own words when it is none of what is prepared", () => {
   expect(last(STORY, "Draft a mail").state).toMatchObject({ matter: null, did: { act: "ask-matter", subject: null } });
-  const { text, state } = last(STORY, "Draft a mail", "None of these");
+  const none = last(STORY, "Draft a mail", "None of these");
+  expect(none.text).toMatch(/^Then no prepared text fits/);
+  expect(none.state).toMatchObject({ matter: null, offer: { practiceId: "say-it" } });
+  const { text, state } = last(STORY, "Draft a mail", "None of these", "I don't want a questionnaire, draft a mail.");
   expect(text).toMatch(/^This fits almost anything\.(?:.|\n)*> You should know that \[what they have to know\]/);
-  expect(state).toMatchObject({ matter: null, did: { act: "draft", subject: "say" }, offer: { practiceId: "say-it" } });
+  expect(state.did).toEqual({ act: "draft", subject: "say" });
 });
 
 it("gives three questions and offers 'Decide' for a choice of which nothing is known", () => {

@@ -1,5 +1,5 @@
 import { actKindOf, isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "../acts";
-import { answer, findSituation, OWN_WORDS, WANTED, type Answer, type AnswerInput } from "../answer";
+import { answer, findSituation, OWN_TEXT_PRACTICE, OWN_WORDS, WANTED, type Answer, type AnswerInput } from "../answer";
 import { joinParagraphs, joinSentences } from "../line-picker";
 import { askForMatter } from "./matter-choice";
 import type { Guess } from "../../classification/classifier";
@@ -70,7 +70,7 @@ export function answerProtest(input: AnswerInput): Answer | null {
   const act = REQUEST_ACTS.has(asked) ? asked : WANTED;
   const question = askForMatter(input, act, "ask-other-matter");
   if (question) return question;
-  if (isWording(asked) && !state.refusesOffers) return startPractice(input, "say-it", "offer-instead");
+  if (isWording(asked) && !state.refusesOffers) return startPractice(input, OWN_TEXT_PRACTICE, "offer-instead");
   const copy = (name === null ? null : writer.pickCopy("wrong-matter", { name })) ?? writer.pickCopy("complaint");
   return answer(copy ?? writer.pickCopy("menu-open"), "complaint", null, { isQuestion: true, asksForOutcome: true });
 }

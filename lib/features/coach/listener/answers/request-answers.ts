@@ -1,6 +1,15 @@
 import { actKindOf, WORDING_ACTS } from "../acts";
 import { draftMail } from "./draft-mail";
-import { ANY_TEXT, answer, findSituation, settledMatter, WANTED, type Answer, type AnswerInput } from "../answer";
+import {
+  ANY_TEXT,
+  answer,
+  findSituation,
+  OWN_TEXT_PRACTICE,
+  settledMatter,
+  WANTED,
+  type Answer,
+  type AnswerInput,
+} from "../answer";
 import { listenerContent } from "../content";
 import { hasBlank } from "../../model";
 import { findWays } from "../../texts/find-ways";
@@ -92,6 +101,8 @@ function chooseSituation(input: AnswerInput): Situation | null {
 
 /** Leads to what was asked for where the matter is not known, by questions that fit any. */
 const PRACTICES_BY_ACT: Record<string, string> = {
+  draft: OWN_TEXT_PRACTICE,
+  "first-sentence": OWN_TEXT_PRACTICE,
   steps: "think-it-through",
   checklist: "think-it-through",
   options: "decide",
@@ -105,16 +116,15 @@ function askWhatAbout({ message, state, writer }: AnswerInput): Answer | null {
   return isEmpty ? answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true }) : null;
 }
 
-/** A text is asked for, and it is none of what is prepared: a form that fits almost anything. */
+/** A form that fits almost anything, for who does not want the practice that makes a text of their own words. */
 function giveAnyText(input: AnswerInput): Answer | null {
   const { message, state, writer } = input;
-  const situation = WORDING_ACTS.has(message.act) ? findSituation(ANY_TEXT) : null;
+  const isOffered = state.refusesOffers || state.offers.some(({ practiceId }) => practiceId === OWN_TEXT_PRACTICE);
+  const situation = WORDING_ACTS.has(message.act) && isOffered ? findSituation(ANY_TEXT) : null;
   const found = situation && composeHelp(message.act, situation, input);
   if (!found) return null;
   state.suggested = suggestMatters(listLikely(input), message.act);
-  const offer = offerPractice(input, situation.practice);
-  const further = offer?.text ?? writer.pickCopy("tail-any-text");
-  return { ...found, text: joinParagraphs(writer.pickCopy("any-text"), found.text, further), offer: offer?.offer };
+  return { ...found, text: joinParagraphs(writer.pickCopy("any-text"), found.text, writer.pickCopy("tail-any-text")) };
 }
 
 /** What was asked for is not at hand on this matter: the practice that leads to it. */
@@ -156,6 +166,14 @@ const listOthers = (input: AnswerInput, guess: Situation): LikelyMatter[] =>
     .filter(({ situation }) => situation.id !== guess.id)
     .slice(0, 1);
 
+const ASKS_FOR_CHOICE = new Set(["decide", "advice"]);
+
+/** 'So which is it?', below the ways that the person named. */
+function answerWhichWay({ message, state, writer }: AnswerInput): Answer | null {
+  const isAsked = ASKS_FOR_CHOICE.has(message.act) && state.last?.act === "ways";
+  return isAsked ? answer(writer.pickCopy("cannot-choose"), "ways", state.matter, { isWorkable: true }) : null;
+}
+
 export function answerRequest(input: AnswerInput): Answer | null {
   const { message, state } = input;
   const exact: Record<string, (given: AnswerInput) => Answer | null> = {
@@ -163,11 +181,11 @@ export function answerRequest(input: AnswerInput): Answer | null {
     "first-sentence": answerInOwnWords,
     "own-list": answerOwnList,
   };
-  const own = exact[message.act]?.(input);
+  const own = exact[message.act]?.(input) ?? answerWhichWay(input);
   if (own) return own;
   const situation = chooseSituation(input);
   if (!situation) {
-    const needsMatter = !(message.act in PRACTICES_BY_ACT);
+    const needsMatter = WORDING_ACTS.has(message.act) || !(message.act in PRACTICES_BY_ACT);
     const question = () => (needsMatter ? askForMatter(input, message.act, "ask-matter") : null);
     return askWhatAbout(input) ?? question() ?? giveAnyText(input) ?? leadByPractice(input);
   }

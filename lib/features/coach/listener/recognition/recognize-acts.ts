@@ -93,7 +93,7 @@ function isPossible(act: string, { last, did, hasBlanks }: ListenerState): boole
 }
 
 /** A longer message that begins annoyed says more, which is answered; 'Not about …' below the reply rejects its matter. */
-const MAX_PROTEST_WORDS = 12;
+const MAX_PROTEST_WORDS = 20;
 
 /** 'Dr Weiss' fills a blank. */
 const MAX_VALUE_WORDS = 3;
