@@ -1,5 +1,5 @@
 import { countShared, normalizeText, numberOf, stemsOf } from "../../text";
-import { actKindOf } from "../acts";
+import { actKindOf, WORDING_ACTS } from "../acts";
 import {
   actOf,
   answer,
@@ -42,6 +42,9 @@ function withCommonest(likely: LikelyMatter[], { state }: AnswerInput): LikelyMa
   return [...likely, ...further.map((situation) => ({ situation, chance: 0 }))].slice(0, MAX_ASKED);
 }
 
+/** Says what comes instead where a text was asked for. */
+const noneOf = (act: string): string => (WORDING_ACTS.has(act) ? "None of these, my own words" : "None of these");
+
 /**
  * Asks, once in a row, which of the likely matters and purposes is meant, and gives the act on the one that is pressed.
  * Of guessed purposes most were wrong, and a wrong one costs more than the press.
@@ -52,11 +55,12 @@ export function askForMatter(input: AnswerInput, act: string, copyName: string):
   const likely = listLikely(input);
   input.state.suggested = suggestMatters(question === null ? likely : withCommonest(likely, input), act);
   if (question === null) return null;
-  input.state.suggested.push({ text: "None of these", act, matter: NO_MATTER });
+  input.state.suggested.push({ text: noneOf(act), act, matter: NO_MATTER });
   return answer(question, "ask-matter", null, { isQuestion: true });
 }
 
 const MAX_WORDS_OF_CHOICE = 12;
+const MAX_WORDS_OF_NONE = 4;
 
 /** The one text that a short answer shares most words with. */
 export function findChosen<Choice extends { text: string }>(said: string, choices: Choice[]): Choice | null {
@@ -115,6 +119,10 @@ export function takeOutcome({ message, state }: AnswerInput): void {
 
 const NONE = /^(?:none|neither|nothing|no|not (?:any|one|that|those|these))\b/;
 
+/** 'None of these' alone is the button for it. */
+const findNone = ({ words }: AnswerInput["message"], matters: SuggestedAnswer[]): SuggestedAnswer | null =>
+  (words.length <= MAX_WORDS_OF_NONE && matters.find(({ matter }) => matter === NO_MATTER)) || null;
+
 /** 'None of these. Bad news to her.' gives up what was named, and may say what it is. */
 function rejectNamed({ message, state }: AnswerInput, matters: SuggestedAnswer[]): void {
   const named = matters.flatMap(({ matter }) => (matter === null || matter === NO_MATTER ? [] : [matter]));
@@ -142,7 +150,7 @@ export function takeChoice(input: AnswerInput): boolean {
   if (isNone) rejectNamed(input, matters);
   const isShort = message.words.length <= MAX_WORDS_OF_CHOICE;
   const typed = isNone
-    ? null
+    ? findNone(message, matters)
     : (findNamed(message, state.suggested) ??
       findByPlace(message, matters) ??
       (isShort ? findChosen(message.text, matters) : null));
