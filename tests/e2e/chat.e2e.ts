@@ -51,7 +51,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("answers by a button, and opens a text in the message field to be changed by hand", async (t) => {
+test("answers by a button, and opens a text in the message field for a change", async (t) => {
   const { page } = await openChat(t, app, { width: 390 });
   await say(page, "My analyst keeps missing deadlines, draft a mail to Tom");
   const choices = page.getByRole("group", { name: "What you may say next" });
@@ -65,8 +65,12 @@ test("answers by a button, and opens a text in the message field to be changed b
   await page.getByRole("button", { name: "Use this text" }).click();
   await page.getByText("I have your version").waitFor();
   await send(page, "add: You never hand in the forecast");
+  await page.getByText(/The text stands in the message field, with your words below it/).waitFor();
   await choices.getByRole("button", { name: "Edit the text" }).click();
-  assert.match(await inputOf(page).inputValue(), /^My version:\n\nHi Tom,\n\n/);
+  assert.match(
+    await inputOf(page).inputValue(),
+    /^My version:\n\nHi Tom,\n\n[^]*\n\nadd: You never hand in the forecast$/,
+  );
   await page.keyboard.press("Enter");
   await page.getByText(/With 'never' one counter-example is enough/).waitFor();
   await assertAccessible(page);

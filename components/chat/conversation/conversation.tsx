@@ -85,7 +85,9 @@ export function Conversation(props: ConversationProps) {
     runThenFocusInput(controller.send(text));
   };
   const editText = (text: string) => {
-    flushSync(() => onDraft([writeOwnVersion(text), draft].filter(Boolean).join("\n\n")));
+    const own = writeOwnVersion(text);
+    // The reply may have opened it already.
+    if (!draft.startsWith(own)) flushSync(() => onDraft([own, draft].filter(Boolean).join("\n\n")));
     focusInput({ selectsBlank: true });
   };
 
