@@ -8,6 +8,9 @@ import type { SuggestedAnswer } from "../schema";
 
 const subjectOf = ({ state }: AnswerInput) => state.last?.subject ?? state.matter;
 
+const withName = (held: HeldText, { state }: AnswerInput): HeldText =>
+  state.name ? { ...held, greeting: held.greeting.replace("[name]", state.name) } : held;
+
 const giveText = (input: AnswerInput, held: HeldText, copyName: string, more: Partial<Answer> = {}): Answer | null => {
   const head = input.writer.pickCopy(copyName) ?? input.writer.pickCopy("ack");
   return answer(joinParagraphs(head, quote(writePlain(held))), "edit", subjectOf(input), { isWorkable: true, ...more });
@@ -64,15 +67,18 @@ const findTyped = ({ turns }: AnswerInput): string | null =>
       ({ role, content }, at) => role === "user" && !findSuggested(content, stateOf(turns[at - 1])?.suggested ?? []),
     )?.content ?? null;
 
+/** They say what is to be done with the text, and nothing that belongs in it. */
+const COMMANDS = new Set(["f-remove", "f-replace", "f-order", "f-merge"]);
+
 /** A program that does not understand sentences changes none of them: what is exact it does, the rest the person does. */
 export function answerEdit(input: AnswerInput): Answer | null {
   const { message, turns, writer } = input;
-  const [newest, ...earlier] = listHeldTexts(turns);
+  const [newest, ...earlier] = listHeldTexts(turns).map((held) => withName(held, input));
   if (!newest) return answer(writer.pickCopy("nothing-to-change"), "unclear", subjectOf(input), { isQuestion: true });
   if (message.act === "f-back") return goBack(input, [newest, ...earlier]);
   if (message.act === "f-remove") return removeUnit(input, newest);
   const words = message.act === "f-own" ? findTyped(input) : message.text;
-  return openText(input, newest, message.act === "f-add" || message.act === "f-own" ? words : null);
+  return openText(input, newest, COMMANDS.has(message.act) ? null : words);
 }
 
 /** What is told below a sentence to say is mostly part of the story. */
@@ -82,7 +88,7 @@ const WRITTEN_ACTS = new Set(["draft", "edit"]);
 export function answerBelowText(input: AnswerInput): Answer | null {
   const { message, turns, state } = input;
   const act = state.did?.act ?? "";
-  const [held] = ON_SCREEN_ACTS.has(act) ? listHeldTexts(turns) : [];
+  const [held] = ON_SCREEN_ACTS.has(act) ? listHeldTexts(turns).map((each) => withName(each, input)) : [];
   const takesWords = held && (WRITTEN_ACTS.has(act) || hasBlank(writePlain(held)));
   return takesWords ? openText(input, held, message.text) : null;
 }

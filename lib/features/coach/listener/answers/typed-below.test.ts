@@ -28,6 +28,11 @@ it.each(["add: we call on Monday", "the hostel had a water damage in the whole c
   (told) => expect(last(OWN, told).state.opens).toBe(`${MAIL}\n\n${told}`),
 );
 
+it("greets whom the words below the text name", () =>
+  expect(last("Write: The cranes are late.", "his name is Rick and he must bring the cable").state.opens).toMatch(
+    /^Hi Rick,\n\nThe cranes are late\.\n\nBest,\nDana\n\nhis name is Rick/,
+  ));
+
 it("opens a list as well", () => {
   const { text, state } = last("I have to fire someone on Friday, give me a checklist", "Add: keys and alarm codes.");
   expect(text).toContain("> - HR and lawyer have cleared it");
