@@ -8,7 +8,7 @@ export const REQUEST_ACTS = setOf(
 export const EDIT_ACTS = setOf("f-remove f-replace f-add f-fill f-order f-back f-merge f-own");
 /** A reply with one of these gave a text that may be changed; other lists are facts. */
 export const HOLDING_ACTS = setOf(
-  "draft first-sentence steps checklist questions challenge prepare edit own-list ways",
+  "draft first-sentence objection steps checklist questions challenge prepare edit own-list ways",
 );
 /** After a reply with one of these, such a text stands on the screen. */
 export const ON_SCREEN_ACTS = new Set([...HOLDING_ACTS, "own-version"]);

@@ -12,7 +12,7 @@ import { answerLabelledLines } from "./answers/own-list";
 import { answerOwnVersion, answerShownText } from "./answers/own-version";
 import { answerDictation } from "./answers/own-words";
 import { refusesOffer, startByTitle, startPractice } from "./answers/practice-offers";
-import { answerProtest } from "./answers/protests";
+import { answerProtest, giveUpMatter } from "./answers/protests";
 import { answerRequest, answerWays } from "./answers/request-answers";
 import { answerSensitive } from "./answers/sensitive-answers";
 import { answerFact } from "./facts/fact-answers";
@@ -108,7 +108,7 @@ export function chooseAnswer(input: AnswerInput): Answer {
   if (WORDLESS.test(message.text)) message.act = "laugh";
   if (takeChoice(input)) {
     keepWanted(input);
-    return answerAct(input) ?? listenOnly(input);
+    return (message.act === "correction" ? giveUpMatter(input) : answerAct(input)) ?? listenOnly(input);
   }
   const isRefused = refusesOffer(input);
   if (isRefused) state.refusesOffers = true;

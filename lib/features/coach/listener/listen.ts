@@ -13,6 +13,7 @@ import { findName } from "./answers/find-name";
 import { suggestAnswers } from "./answers/suggested-answers";
 import { answerAct, chooseAnswer, listenOnly } from "./choose-answer";
 import { joinParagraphs, LinePicker } from "./line-picker";
+import { isRequest } from "./recognition/recognize-acts";
 import { listTextsForVectors, recognize } from "./recognition/recognize";
 import { listenerState, NEW_LISTENER_STATE, type ListenerState } from "./schema";
 
@@ -60,7 +61,11 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
   const writer = new LinePicker(before.used);
   const state: ListenerState = { ...before };
   const message = recognize(newMessageOf(turns), before, listEarlier(turns), vectorOf);
-  state.name = findName(message.text, before.name);
+  const addressee = findName(message.text);
+  // Words for somebody else are about something else.
+  if (addressee && before.name && addressee !== before.name && isRequest(message.act))
+    Object.assign(state, { matter: null, chosen: null });
+  state.name = addressee ?? before.name;
   const input: AnswerInput = { message, context, turns, state, writer };
   const first = chooseAnswer(input);
   const isStale = actKindOf(message.act) === "dialogue" && !new LinePicker(before.used).isNew(first.text);

@@ -1,23 +1,20 @@
 import { findName } from "./find-name";
 
 it.each([
-  ["One of them, Priya, also applied for it.", "Priya"],
   ["help me with a message for my agent Samira", "Samira"],
-  ["a father, Mr Brandt, has written again", "Mr Brandt"],
-  ["Yesterday Henrik just shrugged.", "Henrik"],
   ["A mail to the chair, Markus, please", "Markus"],
-])("finds whom '%s' is about", (text, name) => {
+  ["I have to tell Marco that he interrupts people", "Marco"],
+  ["an announcement to all parents", "parents"],
+])("finds whom the text of '%s' is for", (text, name) => {
   expect(findName(text)).toBe(name);
 });
 
 it.each([
-  "three of them, Aldermoor, Stenby and Crossgate, are to close",
+  "One of them, Priya, also applied for it.",
+  "Yesterday Henrik just shrugged.",
+  "How long do I have to report this to the authority in Germany?",
   "our customer in Lyon is angry",
   "hi, I'm new here",
-])("takes no place or pronoun in '%s' for a name", (text) => {
+])("takes nobody and nothing for the addressee who is only mentioned: '%s'", (text) => {
   expect(findName(text)).toBeNull();
-});
-
-it("keeps the addressee when somebody else is only mentioned", () => {
-  expect(findName("Yesterday Henrik just shrugged.", "Priya")).toBe("Priya");
 });

@@ -10,6 +10,7 @@ import {
   type Answer,
   type AnswerInput,
 } from "../answer";
+import { joinSentences } from "../line-picker";
 import { isHarmless } from "../recognition/recognize-matters";
 import type { Situation, SuggestedAnswer } from "../schema";
 import { listLikelyMatters, listLikelyPurposes, suggestMatters, type LikelyMatter } from "./suggested-answers";
@@ -56,7 +57,8 @@ export function askForMatter(input: AnswerInput, act: string, copyName: string):
   input.state.suggested = suggestMatters(question === null ? likely : withCommonest(likely, input), act);
   if (question === null) return null;
   input.state.suggested.push({ text: noneOf(act), act, matter: NO_MATTER });
-  return answer(question, "ask-matter", null, { isQuestion: true });
+  const heard = input.state.asksForOutcome ? input.writer.pickCopy("ack") : null;
+  return answer(joinSentences(heard, question), "ask-matter", null, { isQuestion: true });
 }
 
 const MAX_WORDS_OF_CHOICE = 12;

@@ -13,6 +13,13 @@ const OBJECTION = new RegExp(
   "u",
 );
 
+/** 'What if they ask whether the company can survive?' */
+const QUESTION = new RegExp(
+  String.raw`(?:${SOMEBODY}(?:['’]ll| will| would| might| may| is going to)|\b(?:[Ii]f|[Ww]hen|[Ss]uppose) ${SOMEBODY})` +
+    String.raw`(?: (?:just|only|again|probably|always|then|also))? asks?(?: me| us)?\b(?! (?:why|for (?:a|the) reason))`,
+  "u",
+);
+
 /** What somebody will say against it, in the words of the message; null where it names nothing. */
 export function findObjection(message: string): string | null {
   const { quoted, told } =
@@ -25,8 +32,10 @@ export function findObjection(message: string): string | null {
 /** A sentence that takes up what the other one will say against it. */
 export function answerObjection({ message, state, writer }: AnswerInput): Answer | null {
   const objection = actKindOf(message.act) === "fact" ? null : findObjection(message.text);
-  const line = objection && writer.pickCopy("objection", { objection });
+  const isAsked = objection === null && actKindOf(message.act) !== "fact" && QUESTION.test(message.text);
+  const asked = isAsked ? writer.pickCopy("if-asked") : null;
+  const line = objection ? writer.pickCopy("objection", { objection }) : asked;
   if (!line) return null;
-  const text = joinParagraphs(writer.pickCopy("if-claims"), quote(line));
-  return answer(text, "first-sentence", state.last?.subject ?? state.matter, { isWorkable: true });
+  const text = joinParagraphs(writer.pickCopy(objection ? "if-claims" : "if-asks"), quote(line));
+  return answer(text, "objection", state.last?.subject ?? state.matter, { isWorkable: true });
 }

@@ -51,7 +51,7 @@ export function answerInOwnWords(input: AnswerInput): Answer | null {
   state.suggested = suggestMatters(listLikely(input).slice(0, MAX_FORMS), "draft");
   const { greeting, body: words } = splitGreeting(first.words, state.name);
   const { body, ending } = splitEnding(words);
-  const name = state.name ?? (CALLS_BY_NAME.test(body) ? findName(`to ${body}`) : null);
+  const name = state.name ?? (CALLS_BY_NAME.test(body) ? findName(`mail to ${body}`) : null);
   const mail = formatMail({
     body: writeAll([{ ...first, words: body }, ...further]),
     greeting,
@@ -70,9 +70,9 @@ export function answerDictation(input: AnswerInput): Answer | null {
   if (!first || message.act === "own-list") return null;
   const isOrder = first.form === "beside" && TELLING_ACTS.has(message.act);
   if (isOrder) message.act = "draft";
-  if (first.form !== "written") return isOrder ? answerInOwnWords(input) : null;
-  if (!CHANGES_TEXT.test(first.introduction) || !ON_SCREEN_ACTS.has(state.did?.act ?? ""))
-    return answerInOwnWords(input);
-  message.act = "f-add";
-  return answerEdit(input);
+  if (CHANGES_TEXT.test(first.introduction) && ON_SCREEN_ACTS.has(state.did?.act ?? "")) {
+    message.act = "f-add";
+    return answerEdit(input);
+  }
+  return isOrder || first.form === "written" ? answerInOwnWords(input) : null;
 }

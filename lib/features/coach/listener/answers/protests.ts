@@ -1,4 +1,4 @@
-import { actKindOf, isWording, OWN_TEXT_ACTS, REQUEST_ACTS } from "../acts";
+import { actKindOf, isWording, REQUEST_ACTS } from "../acts";
 import { answer, findSituation, OWN_TEXT_PRACTICE, OWN_WORDS, WANTED, type Answer, type AnswerInput } from "../answer";
 import { joinParagraphs, joinSentences } from "../line-picker";
 import { askForMatter } from "./matter-choice";
@@ -47,20 +47,26 @@ function answerAnew(input: AnswerInput): Answer | null {
   return help && { ...help, text: joinParagraphs(input.writer.pickCopy("anew"), help.text) };
 }
 
-/**
- * The text before was rejected, or its matter. What the person dictates comes first, then a matter that is sure;
- * otherwise a practice asks for the text's parts instead of a second guess.
- */
+/** The text before was rejected, or its matter; a text of the person's own words stays. */
 export function answerProtest(input: AnswerInput): Answer | null {
-  const { state, writer } = input;
-  const asked = state.last?.act ?? "";
+  const { state } = input;
   // 'The request to reissue was the point' tells nobody to reissue.
   const isWritten = input.message.dictated[0]?.form === "written";
-  if (OWN_TEXT_ACTS.has(asked) || state.last?.subject === OWN_WORDS)
+  if (state.last?.act === "own-version" || state.last?.subject === OWN_WORDS)
     return (
       (isWritten ? answerInOwnWords(input) : null) ??
       (UNWANTED.test(input.message.normal) ? takeBack(input) : answerEdit(input))
     );
+  return giveUpMatter(input);
+}
+
+/**
+ * What the person dictates takes the place of the matter, then another one that is sure; otherwise the coach asks which
+ * it is, or a practice asks for the text's parts.
+ */
+export function giveUpMatter(input: AnswerInput): Answer | null {
+  const { state, writer } = input;
+  const asked = state.last?.act ?? "";
   const name = rejectMatter(input);
   const own = answerInOwnWords(input);
   if (own) return own;
