@@ -1,4 +1,4 @@
-import { ordersText } from "../texts/find-order";
+import { findAskedText } from "../texts/find-order";
 import { hasPastedText, ownLines } from "../texts/pasted-text";
 import { actKindOf, ASIDE_ACTS, isWording, TELLING_ACTS } from "./acts";
 import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
@@ -89,8 +89,8 @@ const ANSWERS_IN_ORDER: ((input: AnswerInput) => Answer | null)[] = [
 
 /** What a message that seems only to tell belongs to: a text that one of its sentences orders, or what is still owed. */
 function findAskedBefore({ message, state }: AnswerInput): string | null {
-  if (ordersText(message.text)) return "draft";
-  return isPending(state) || message.purpose !== null ? state.wanted : null;
+  const asked = findAskedText(message.text);
+  return asked ?? (isPending(state) || message.purpose !== null ? state.wanted : null);
 }
 
 function keepWanted({ message, state }: AnswerInput): void {

@@ -29,8 +29,16 @@ const isUsable = (sentence: string) => ![ASIDE, TELLS_OF_OTHERS, ORDER].some((fo
 
 const isOrder = (sentence: string): boolean => ORDER.test(sentence) && !NOT_ORDERED.test(sentence);
 
-/** Whether one of the sentences orders a text, whatever the others tell. */
-export const ordersText = (message: string): boolean => sentencesOf(message).some(isOrder);
+const ASKS_HOW =
+  /\b(?:how|what) (?:(?:do|should|can|could|shall|must|would) )?i (?:\p{L}+ )?(write|answer|reply|say|tell|begin|start)\b/iu;
+
+/** The act that one of the sentences asks for, whatever the others tell: a text, or words to say. */
+export function findAskedText(message: string): "draft" | "first-sentence" | null {
+  if (sentencesOf(message).some(isOrder)) return "draft";
+  const verb = ASKS_HOW.exec(message)?.[1]?.toLowerCase();
+  if (!verb) return null;
+  return verb === "write" ? "draft" : "first-sentence";
+}
 
 /**
  * The sentences behind an order for a text that can stand in it as they are, or those before an order that takes them
