@@ -89,7 +89,7 @@ const ANSWERS_IN_ORDER: ((input: AnswerInput) => Answer | null)[] = [
 
 /** What a message that seems only to tell belongs to: a text that one of its sentences orders, or what is still owed. */
 function findAskedBefore({ message, state }: AnswerInput): string | null {
-  const asked = findAskedText(message.text);
+  const asked = state.isVenting ? null : findAskedText(message.text);
   return asked ?? (isPending(state) || message.purpose !== null ? state.wanted : null);
 }
 

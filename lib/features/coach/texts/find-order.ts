@@ -9,16 +9,16 @@ export interface Order {
 const KIND = String.raw`(?:e-?mails?|mail|message|msg|letter|note|text|whatsapp|(?:written )?reply|written answer|(?:\d|two|three|a few) (?:or \w+ )?(?:lines|sentences))`;
 /** 'Mail to the team', 'I need a letter', 'write to Sabine', 'put that in a note' */
 const ORDER = new RegExp(
-  String.raw`^(?:(?:ok|so|and|now|hi|hello|hey)\b[,.!]? )?(?:(?:please|pls|kindly|quick|short|urgent|an?|the|one)\b,? )*${KIND}\b(?! (?:is|was|has)\b)` +
+  String.raw`^(?:(?:ok|so|and|now|then|hi|hello|hey)\b[,.!]? )*(?:(?:please|pls|kindly|quick|short|urgent|an?|the|one)\b,? )*${KIND}\b(?! (?:is|was|has)\b)` +
     String.raw`|\b(?:need|require|want|like|have|get|make|write|draft|send|prepare|put (?:it|that|this) in(?:to)?)\b(?: \w+){0,3} ${KIND}\b` +
-    String.raw`|\b(?:write|draft|send) (?:something |back )?(?:to|for)\b`,
+    String.raw`|\b(?:write|draft|send) (?:something |back )?(?:to|for)\b|\bwrite (?:him|her|them) (?:that|this|something)\b`,
   "i",
 );
 /** It asks what to write, or says that nothing is to be written. */
 const NOT_ORDERED =
   /\b(?:how|what) (?:do|should|can|shall) i\b|\b(?:don'?t|do not|not|no longer|no) (?:need|want|write|send)\b/i;
 /** The order takes up what was said before it: 'put that in a mail'. */
-const TAKES_UP = /\b(?:put|make|send|write) (?:that|this|it)\b/i;
+const TAKES_UP = /\b(?:put|make|send|write) (?:(?:him|her|them) )?(?:that|this|it)\b/i;
 /** The writer tells of somebody, and does not speak to them. */
 const TELLS_OF_OTHERS = /\b(?:he|she)\b/i;
 /** What is said to the coach behind the words. */
@@ -29,8 +29,9 @@ const isUsable = (sentence: string) => ![ASIDE, TELLS_OF_OTHERS, ORDER].some((fo
 
 const isOrder = (sentence: string): boolean => ORDER.test(sentence) && !NOT_ORDERED.test(sentence);
 
+/** 'What do I say', 'I want to tell my father that …' */
 const ASKS_HOW =
-  /\b(?:how|what) (?:(?:do|should|can|could|shall|must|would) )?i (?:\p{L}+ )?(write|answer|reply|say|tell|begin|start)\b/iu;
+  /\b(?:(?:how|what) (?:(?:do|should|can|could|shall|must|would) )?i(?: \p{L}+)?|i (?:want|would like|'d like) to) (write|answer|reply|say|tell|begin|start)\b/iu;
 
 /** The act that one of the sentences asks for, whatever the others tell: a text, or words to say. */
 export function findAskedText(message: string): "draft" | "first-sentence" | null {

@@ -99,7 +99,7 @@ const FIRST_SENTENCE = /\b(?:first|opening) (?:sentence|line)\b(?!.*\b(?:mail|le
 const CHECKLIST = /\bcheck ?list\b/;
 const OUTCOMES: [act: string, words: RegExp][] = [
   ["draft", /\b(?:e-?mail|mail|letter|note|message|(?:status|progress) (?:report|update))\b/],
-  ["first-sentence", /\b(?:words|sentence|(?:what|how) to say|talk)\b/],
+  ["first-sentence", /\b(?:words|sentence|(?:what|how|something) to say|talk)\b/],
   ["decide", /\b(?:an?|the|my) decision\b|^(?:to |help me )?decide\b/],
   ["steps", /\b(?:plan|steps)\b/],
 ];

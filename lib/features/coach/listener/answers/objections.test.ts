@@ -4,6 +4,9 @@ it.each([
   ['But Pieter will say "nothing, I am tired" and pick up his plane. What then?', "nothing, I am tired"],
   ['I need something for when she says "we never did it like that before".', "we never did it like that before"],
   ["he will say he's too quiet. what do I answer?", "he's too quiet"],
+  ["Dr Hahn will object that attendance is no measure. How may I reply?", "attendance is no measure"],
+  ["if she says me: it's not my fault, what I answer?", "it's not my fault"],
+  ["What if she says 'then I'll call your father'?", "then I'll call your father"],
   ["and what if he just says ok ok and does not show again", "ok ok and does not show again"],
 ])("finds in '%s' what is said against it", (message, objection) => expect(findObjection(message)).toBe(objection));
 

@@ -1,15 +1,15 @@
-import { sentencesOf, trimEnd } from "../../text";
+import { sentencesOf, TITLES, trimEnd } from "../../text";
 import { quote } from "../../texts/held-text";
 import { actKindOf } from "../acts";
 import { answer, type Answer, type AnswerInput } from "../answer";
 import { joinParagraphs } from "../line-picker";
 
-const SOMEBODY = String.raw`(?:[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ss]ome(?:body|one)|(?:[Mm]y|[Tt]he|[Oo]ur) \p{L}{3,20}|(?<!\p{L})(?!I\b)\p{Lu}\p{L}{1,20})`;
+const SOMEBODY = String.raw`(?:[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ss]ome(?:body|one)|(?:[Mm]y|[Tt]he|[Oo]ur) \p{L}{3,20}|(?<!\p{L})(?:(?:${TITLES})\.? )?(?!I\b)\p{Lu}\p{L}{1,20})`;
 /** 'Pieter will say "nothing"', 'for when she says that we never did it like this' */
 const OBJECTION = new RegExp(
   String.raw`(?:${SOMEBODY}(?:['’]ll| will| would| might| may| is going to)|\b(?:[Ii]f|[Ww]hen|[Ss]uppose) ${SOMEBODY})` +
-    String.raw`(?: (?:just|only|again|probably|always|then|also))? (?:say|answer|claim)s?(?: that)?[:,]? ` +
-    String.raw`(?!(?:no|yes|that|this|it|nothing)[.?!,]*$)(?:["“‘'](?<quoted>.{4,80}?)["”’']|(?<told>[^"“].{3,80}?)(?:[.?!,]|$))`,
+    String.raw`(?: (?:just|only|again|probably|always|then|also))? (?:say|answer|claim|object)s?(?: me| us)?(?: that)?[:,]? ` +
+    String.raw`(?!(?:no|yes|that|this|it|nothing)[.?!,]*$)(?:["“‘'](?<quoted>.{4,80}?)["”’'](?!\p{L})|(?<told>[^"“].{3,80}?)(?:[.?!,]|$))`,
   "u",
 );
 

@@ -5,7 +5,7 @@ import { askForMatter } from "./matter-choice";
 import type { Guess } from "../../classification/classifier";
 import { answerEdit } from "./text-answers";
 import { answerInOwnWords } from "./own-words";
-import { startPractice } from "./practice-offers";
+import { offerPractice, startPractice } from "./practice-offers";
 import { answerRequest, composeHelp } from "./request-answers";
 
 const without = (guesses: Guess[], rejected: string | undefined): Guess[] =>
@@ -41,6 +41,13 @@ const UNWANTED = /\b(?:never|not) (?:ask|asked|want|wanted)\b/;
 const takeBack = ({ writer }: AnswerInput): Answer | null =>
   answer(joinSentences(writer.pickCopy("anew"), writer.pickCopy("menu-open")), "complaint", null, { isQuestion: true });
 
+/** The text opens for the person, and the practice that asks for its parts stands below it. */
+function openWithPractice(input: AnswerInput): Answer | null {
+  const opened = answerEdit(input);
+  const offer = offerPractice(input, OWN_TEXT_PRACTICE);
+  return opened && { ...opened, text: joinParagraphs(opened.text, offer?.text), offer: offer?.offer };
+}
+
 /** The protest says what is wanted instead. */
 function answerAnew(input: AnswerInput): Answer | null {
   const help = answerRequest(input);
@@ -55,7 +62,7 @@ export function answerProtest(input: AnswerInput): Answer | null {
   if (state.last?.act === "own-version" || state.last?.subject === OWN_WORDS)
     return (
       (isWritten ? answerInOwnWords(input) : null) ??
-      (UNWANTED.test(input.message.normal) ? takeBack(input) : answerEdit(input))
+      (UNWANTED.test(input.message.normal) ? takeBack(input) : openWithPractice(input))
     );
   return giveUpMatter(input);
 }

@@ -9,12 +9,12 @@ const coach = (content: string) => ({ role: "assistant" as const, content });
 it("puts each answer under the question before it", () => {
   const turns = [
     user("The belt stopped nine times this week."),
-    coach("I see. What would you like to have at the end of this?"),
+    coach("I see. What should come of it for you?"),
     user("A plan that Luc has made himself"),
   ];
   expect(writeTold(listTold(turns))).toBe(
     "“The belt stopped nine times this week.”\n\n" +
-      "**What would you like to have at the end of this?**\n\n“A plan that Luc has made himself”",
+      "**What should come of it for you?**\n\n“A plan that Luc has made himself”",
   );
 });
 
