@@ -1,4 +1,4 @@
-import { findObjection } from "./objections";
+import { asksOpenQuestion, findObjection } from "./objections";
 
 it.each([
   ['But Pieter will say "nothing, I am tired" and pick up his plane. What then?', "nothing, I am tired"],
@@ -16,3 +16,12 @@ it.each([
   "what is the answer to that?",
   "He said that he is too quiet.",
 ])("finds nothing in '%s'", (message) => expect(findObjection(message)).toBeNull());
+
+it.each([
+  ["what if they ask whether the company can survive", true],
+  ["They will, however, ask at once. She will ask me when the shop closes.", true],
+  ["what do I say when she asks for the number first", false],
+  ["I ask whether we can meet.", false],
+])("knows whether '%s' names a question to come: %s", (message, isAsked) =>
+  expect(asksOpenQuestion(message)).toBe(isAsked),
+);

@@ -16,9 +16,12 @@ const OBJECTION = new RegExp(
 /** 'What if they ask whether the company can survive?' */
 const QUESTION = new RegExp(
   String.raw`(?:${SOMEBODY}(?:['’]ll| will| would| might| may| is going to)|\b(?:[Ii]f|[Ww]hen|[Ss]uppose) ${SOMEBODY})` +
-    String.raw`(?: (?:just|only|again|probably|always|then|also))? asks?(?: me| us)?\b(?! (?:why|for (?:a|the) reason))`,
+    String.raw`(?: (?:just|only|again|probably|always|then|also))? asks?(?: \p{L}+){0,2} (?:whether|if|what|when|how|who|about)\b`,
   "u",
 );
+
+/** Whether somebody will ask what the person may not know yet. */
+export const asksOpenQuestion = (message: string): boolean => QUESTION.test(message);
 
 /** What somebody will say against it, in the words of the message; null where it names nothing. */
 export function findObjection(message: string): string | null {
@@ -31,9 +34,9 @@ export function findObjection(message: string): string | null {
 
 /** A sentence that takes up what the other one will say against it. */
 export function answerObjection({ message, state, writer }: AnswerInput): Answer | null {
-  const objection = actKindOf(message.act) === "fact" ? null : findObjection(message.text);
-  const isAsked = objection === null && actKindOf(message.act) !== "fact" && QUESTION.test(message.text);
-  const asked = isAsked ? writer.pickCopy("if-asked") : null;
+  if (actKindOf(message.act) === "fact") return null;
+  const objection = findObjection(message.text);
+  const asked = asksOpenQuestion(message.text) ? writer.pickCopy("if-asked") : null;
   const line = objection ? writer.pickCopy("objection", { objection }) : asked;
   if (!line) return null;
   const text = joinParagraphs(writer.pickCopy(objection ? "if-claims" : "if-asks"), quote(line));
