@@ -1,4 +1,4 @@
-import { findSuggested, stateOf } from "@/lib/features/coach/listener/answer";
+import { isPressed } from "@/lib/features/coach/listener/answer";
 import { sentencesOf, wordsOf } from "@/lib/features/coach/text";
 import { ownLines } from "@/lib/features/coach/texts/pasted-text";
 import type { RecentTurn } from "./store";
@@ -20,8 +20,7 @@ const isAnsweredAsDanger = (reply: RecentTurn | undefined) =>
  */
 export function findOwnMessage(turns: RecentTurn[]): string | null {
   const told = turns.flatMap(({ role, content, isOfPractice }, at) => {
-    const isPressed = findSuggested(content, stateOf(turns[at - 1])?.suggested ?? []);
-    const isLeftOut = isOfPractice || isPressed || isAnsweredAsDanger(turns[at + 1]);
+    const isLeftOut = isOfPractice || isPressed(turns, at) || isAnsweredAsDanger(turns[at + 1]);
     return role === "user" && !isLeftOut ? [ownLines(content)] : [];
   });
   return told.findLast(tells) ?? null;

@@ -58,6 +58,10 @@ const isSame = (a: string, b: string) => trimEnd(a).toLowerCase() === trimEnd(b)
 export const findSuggested = (message: string, suggested: SuggestedAnswer[]): SuggestedAnswer | undefined =>
   suggested.find(({ text }) => isSame(text, message));
 
+/** Whether the person pressed the message at a place of the conversation, instead of typing it. */
+export const isPressed = (turns: CoachTurn[], at: number): boolean =>
+  findSuggested(turns[at]?.content ?? "", stateOf(turns[at - 1])?.suggested ?? []) !== undefined;
+
 export const findSituation = (id: string | null): Situation | null =>
   (id !== null && listenerContent().situations.get(id)) || null;
 

@@ -87,8 +87,8 @@ const ANSWERS_IN_ORDER: ((input: AnswerInput) => Answer | null)[] = [
   answerAct,
 ];
 
-/** What a message that seems only to tell belongs to: a text that one of its sentences orders, or what is still owed. */
-function findAskedBefore({ message, state }: AnswerInput): string | null {
+/** The act of a message that seems only to tell: a text that one of its sentences asks for, or what is still owed. */
+function findAskedFor({ message, state }: AnswerInput): string | null {
   const asked = state.isVenting ? null : findAskedText(message.text);
   return asked ?? (isPending(state) || message.purpose !== null ? state.wanted : null);
 }
@@ -114,7 +114,7 @@ export function chooseAnswer(input: AnswerInput): Answer {
   if (isRefused) state.refusesOffers = true;
   takeOutcome(input);
   if (isRefused) message.act = state.wanted ?? message.act;
-  else if (TELLING_ACTS.has(message.act)) message.act = findAskedBefore(input) ?? message.act;
+  else if (TELLING_ACTS.has(message.act)) message.act = findAskedFor(input) ?? message.act;
   keepWanted(input);
   for (const answerIn of ANSWERS_IN_ORDER) {
     const found = answerIn(input);

@@ -63,8 +63,11 @@ function composeReply({ context, turns, vectorOf }: Conversation, before: Listen
   const message = recognize(newMessageOf(turns), before, listEarlier(turns), vectorOf);
   const addressee = findName(message.text);
   // Words for somebody else are about something else.
-  if (addressee && before.name && addressee !== before.name && isRequest(message.act))
-    Object.assign(state, { matter: null, chosen: null });
+  const isForAnother = addressee !== null && before.name !== null && addressee !== before.name;
+  if (isForAnother && isRequest(message.act)) {
+    state.matter = null;
+    state.chosen = null;
+  }
   state.name = addressee ?? before.name;
   const input: AnswerInput = { message, context, turns, state, writer };
   const first = chooseAnswer(input);

@@ -1,7 +1,7 @@
 import { fillBlanks, listBlanks, splitAtBlanks } from "../model";
 
 /** As a regular expression finds it letter by letter. */
-export const escapeForRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapeForRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** By the label of a blank, in lower case. */
 type BlankValues = Record<string, string>;

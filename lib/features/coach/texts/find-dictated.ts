@@ -63,22 +63,21 @@ const TELLS =
 const NOT_TELLING =
   String.raw`(?<!\b(?:am|[Ii]'m|they|people|we|[Ii]|(?<!\b(?:can|could|would|will) )you|an?|separate|short|who` +
   String.raw`|not|never|always|often|keeps?|kept|did|does|to me|can't|cannot|couldn't) )`;
+const TOLD = new RegExp(
+  String.raw`${NOT_TELLING}\b${TELLS}(?: [^.,;:!?]{1,45}?)?(?<!\bput| so|make sure|make) that (?!in\b)(?<words>.+)$`,
+  "u",
+);
 /** 'A mail to Rolf that the shift changes'; 'a mail that ends it' only says how it should be. */
 const TEXT_THAT = new RegExp(
   String.raw`\b(?:e-?mail|mail|message|note|text|letter) (?:to|for) [^.,;:!?]{2,40}? that ` +
     String.raw`(?<words>(?:the|our|my|your|we|[Ii]|it|there|this|these|all|nobody|everybody|from|on|after)\b.+)$`,
   "u",
 );
-const TOLD = new RegExp(
-  String.raw`${NOT_TELLING}\b${TELLS}(?: [^.,;:!?]{1,45}?)?(?<!\bput| so|make sure|make) that (?!in\b)(?<words>.+)$`,
-  "u",
-);
 const NOT_A_CLAUSE = /^(?:how|what|why|which|if|whether|is|was|in|way)\b/i;
 const AND_THAT = /,? and that |, that /i;
 
 function findTold(sentence: string): Dictated[] {
-  const { words = "" } = (TOLD.exec(sentence) ?? TEXT_THAT.exec(sentence))?.groups ?? {};
-  const all = trimEnd(words);
+  const all = trimEnd((TOLD.exec(sentence) ?? TEXT_THAT.exec(sentence))?.groups?.words ?? "");
   if (!all.includes(" ") || NOT_A_CLAUSE.test(all)) return [];
   const introduction = sentence.slice(0, sentence.indexOf(all));
   return all.split(AND_THAT).map((words) => ({ words, form: "told", introduction }));

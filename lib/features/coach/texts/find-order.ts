@@ -1,7 +1,7 @@
 import { sentencesOf } from "../text";
 
 /** A sentence that orders a text, and the words that the message says beside the order. */
-export interface Order {
+interface Order {
   order: string;
   words: string[];
 }

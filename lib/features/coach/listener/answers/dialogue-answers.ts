@@ -99,8 +99,10 @@ function answerShare(input: AnswerInput): Answer | null {
   if (situation) return (isNew ? answerNewMatter(input, situation) : null) ?? continueMatter(input, situation);
   const purpose = findSituation(state.matter);
   // The notice that stories are not understood, which follows, contradicts 'I see'.
-  const understood = state.hasSaidLimit || purpose ? writer.pickCopy("ack") : null;
-  const acknowledgement = FEELING.test(message.normal) ? writer.pickCopy("feeling-bad") : understood;
+  const isUnderstood = state.hasSaidLimit || purpose !== null;
+  const heard = isUnderstood ? "ack" : null;
+  const copyName = FEELING.test(message.normal) ? "feeling-bad" : heard;
+  const acknowledgement = copyName && writer.pickCopy(copyName);
   // Two open questions are enough before something comes of them; what is wanted is asked once.
   const isEnough = state.turn >= MAX_OPEN_QUESTIONS && state.wanted === null;
   const outcome = (isEnough ? writer.pickCopy("menu-told") : null) ?? (purpose ? null : writer.pickCopy("ask-outcome"));

@@ -5,18 +5,21 @@ import { answer, type Answer, type AnswerInput } from "../answer";
 import { joinParagraphs } from "../line-picker";
 
 const SOMEBODY = String.raw`(?:[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ss]ome(?:body|one)|(?:[Mm]y|[Tt]he|[Oo]ur) \p{L}{3,20}|(?<!\p{L})(?:(?:${TITLES})\.? )?(?!I\b)\p{Lu}\p{L}{1,20})`;
+/** 'Pieter will', 'when she just', before the verb of what is to come. */
+const SOMEBODY_WILL =
+  String.raw`(?:${SOMEBODY}(?:['’]ll| will| would| might| may| is going to)|\b(?:[Ii]f|[Ww]hen|[Ss]uppose) ${SOMEBODY})` +
+  "(?: (?:just|only|again|probably|always|then|also))?";
+
 /** 'Pieter will say "nothing"', 'for when she says that we never did it like this' */
 const OBJECTION = new RegExp(
-  String.raw`(?:${SOMEBODY}(?:['’]ll| will| would| might| may| is going to)|\b(?:[Ii]f|[Ww]hen|[Ss]uppose) ${SOMEBODY})` +
-    String.raw`(?: (?:just|only|again|probably|always|then|also))? (?:say|answer|claim|object)s?(?: me| us)?(?: that)?[:,]? ` +
+  String.raw`${SOMEBODY_WILL} (?:say|answer|claim|object)s?(?: me| us)?(?: that)?[:,]? ` +
     String.raw`(?!(?:no|yes|that|this|it|nothing)[.?!,]*$)(?:["“‘'](?<quoted>.{4,80}?)["”’'](?!\p{L})|(?<told>[^"“].{3,80}?)(?:[.?!,]|$))`,
   "u",
 );
 
 /** 'What if they ask whether the company can survive?' */
 const QUESTION = new RegExp(
-  String.raw`(?:${SOMEBODY}(?:['’]ll| will| would| might| may| is going to)|\b(?:[Ii]f|[Ww]hen|[Ss]uppose) ${SOMEBODY})` +
-    String.raw`(?: (?:just|only|again|probably|always|then|also))? asks?(?: \p{L}+){0,2} (?:whether|if|what|when|how|who|about)\b`,
+  String.raw`${SOMEBODY_WILL} asks?(?: \p{L}+){0,2} (?:whether|if|what|when|how|who|about)\b`,
   "u",
 );
 
@@ -36,8 +39,8 @@ export function findObjection(message: string): string | null {
 export function answerObjection({ message, state, writer }: AnswerInput): Answer | null {
   if (actKindOf(message.act) === "fact") return null;
   const objection = findObjection(message.text);
-  const asked = asksOpenQuestion(message.text) ? writer.pickCopy("if-asked") : null;
-  const line = objection ? writer.pickCopy("objection", { objection }) : asked;
+  if (!objection && !asksOpenQuestion(message.text)) return null;
+  const line = objection ? writer.pickCopy("objection", { objection }) : writer.pickCopy("if-asked");
   if (!line) return null;
   const text = joinParagraphs(writer.pickCopy(objection ? "if-claims" : "if-asks"), quote(line));
   return answer(text, "objection", state.last?.subject ?? state.matter, { isWorkable: true });

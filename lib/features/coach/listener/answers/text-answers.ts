@@ -2,7 +2,7 @@ import { hasBlank } from "../../model";
 import { quotesIn, sentencesOf, trimEnd } from "../../text";
 import { quote, writePlain, type HeldText } from "../../texts/held-text";
 import { ON_SCREEN_ACTS } from "../acts";
-import { answer, findSuggested, listHeldTexts, stateOf, type Answer, type AnswerInput } from "../answer";
+import { answer, isPressed, listHeldTexts, type Answer, type AnswerInput } from "../answer";
 import { joinParagraphs } from "../line-picker";
 import type { SuggestedAnswer } from "../schema";
 
@@ -59,13 +59,9 @@ function goBack(input: AnswerInput, [newest, ...earlier]: [HeldText, ...HeldText
   return giveText(input, before, "undone");
 }
 
-/** What the person typed last, and did not press. */
+/** What the person typed last before this message, and did not press. */
 const findTyped = ({ turns }: AnswerInput): string | null =>
-  turns
-    .slice(0, -1)
-    .findLast(
-      ({ role, content }, at) => role === "user" && !findSuggested(content, stateOf(turns[at - 1])?.suggested ?? []),
-    )?.content ?? null;
+  turns.slice(0, -1).findLast(({ role }, at) => role === "user" && !isPressed(turns, at))?.content ?? null;
 
 /** They say what is to be done with the text, and nothing that belongs in it. */
 const COMMANDS = new Set(["f-remove", "f-replace", "f-order", "f-merge"]);

@@ -1,6 +1,6 @@
 import type { CoachTurn } from "../../schema";
 import { sentencesOf } from "../../text";
-import { findSuggested, stateOf } from "../answer";
+import { isPressed, stateOf } from "../answer";
 
 /** What the person told, in their words, and the question before it. */
 interface Told {
@@ -20,7 +20,7 @@ const findQuestion = (reply = ""): string | null => sentencesOf(reply).findLast(
 export const listTold = (turns: CoachTurn[]): Told[] =>
   turns.flatMap(({ role, content }, at) => {
     const [before, after] = [turns[at - 1], turns[at + 1]];
-    if (role !== "user" || findSuggested(content, stateOf(before)?.suggested ?? [])) return [];
+    if (role !== "user" || isPressed(turns, at)) return [];
     const act = stateOf(after)?.did?.act;
     if (act !== undefined && act !== "listen") return [];
     return [{ question: findQuestion(before?.content), answer: shorten(content.replace(/\s+/g, " ").trim()) }];
